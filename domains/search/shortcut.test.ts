@@ -10,15 +10,15 @@ afterEach(() => document.body.replaceChildren())
 
 const press = (init: KeyboardEventInit, on: Element = document.body) => fireEvent.keyDown(on, init)
 
-it.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' }])(
-  'opens on %j, and the browser does nothing',
-  (init) => {
-    expect(press(init)).toBe(false)
-    expect(open).toHaveBeenCalledTimes(1)
-  },
-)
+it.each([
+  { key: 'k', ctrlKey: true },
+  { key: 'K', metaKey: true },
+])('opens on %j, and the browser does nothing', (init) => {
+  expect(press(init)).toBe(false)
+  expect(open).toHaveBeenCalledTimes(1)
+})
 
-it.each([{ key: 'k' }, { key: 'k', ctrlKey: true, shiftKey: true }, { key: '/', ctrlKey: true }, { key: 'a' }])(
+it.each([{ key: 'k' }, { key: 'k', ctrlKey: true, shiftKey: true }, { key: '/' }, { key: 'a', ctrlKey: true }])(
   'ignores %j',
   (init) => {
     expect(press(init)).toBe(true)
@@ -26,10 +26,8 @@ it.each([{ key: 'k' }, { key: 'k', ctrlKey: true, shiftKey: true }, { key: '/', 
   },
 )
 
-it('leaves `/` to text fields, Ctrl+K works in them', () => {
+it('works in text fields', () => {
   const field = document.body.appendChild(document.createElement('input'))
-  press({ key: '/' }, field)
-  expect(open).not.toHaveBeenCalled()
   press({ key: 'k', ctrlKey: true }, field)
   expect(open).toHaveBeenCalledTimes(1)
 })
@@ -37,7 +35,7 @@ it('leaves `/` to text fields, Ctrl+K works in them', () => {
 it('ignores keys that the page has used, and all while a window is open', () => {
   const use = (event: Event) => event.preventDefault()
   document.addEventListener('keydown', use)
-  press({ key: '/' })
+  press({ key: 'k', ctrlKey: true })
   document.removeEventListener('keydown', use)
   document.body.appendChild(document.createElement('dialog')).open = true
   press({ key: 'k', ctrlKey: true })

@@ -1,18 +1,13 @@
 /**
- * Calls `open` on Ctrl+K or ⌘K, and on `/` outside of text fields. Listens behind the page’s own shortcuts: a lobby uses `/` for
- * its own field. While a window is open it has the keyboard.
+ * Calls `open` on Ctrl+K or ⌘K. While a window is open it has the keyboard. There is no shortcut of one character: speech input would
+ * trigger it by chance (WCAG 2.1.4).
  */
 export function listenForShortcut(open: () => void) {
   window.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
-    const { ctrlKey, metaKey, altKey, shiftKey, key, target } = event
-    const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k'
-    const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTextField(target)
-    if (!isCommand && !isSlash) return
+    const { ctrlKey, metaKey, altKey, shiftKey, key } = event
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
     event.preventDefault()
     open()
   })
 }
-
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)

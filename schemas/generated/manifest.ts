@@ -2872,7 +2872,7 @@ export interface ResetPasswordOverlay {
   guards?: Guards
 }
 /**
- * Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.
+ * Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "SearchOverlay".

@@ -2714,7 +2714,7 @@ const schema6 = {
 		},
 		"SearchOverlay": {
 			"title": "SearchOverlay",
-			"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.",
+			"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 			"type": "object",
 			"properties": {
 				"visible": {
@@ -2884,7 +2884,7 @@ const schema6 = {
 				},
 				"search": {
 					"$ref": "#/$defs/SearchOverlay",
-					"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`."
+					"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`."
 				},
 				"session-clock": {
 					"$ref": "#/$defs/SessionClockOverlay",
@@ -37295,7 +37295,7 @@ const schema138 = {
 		},
 		"search": {
 			"$ref": "#/$defs/SearchOverlay",
-			"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`."
+			"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`."
 		},
 		"session-clock": {
 			"$ref": "#/$defs/SessionClockOverlay",
@@ -38536,7 +38536,7 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema151 = {
 	"title": "SearchOverlay",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, with `/`, and with the block `search`.",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {

@@ -3,9 +3,8 @@ import { hold } from '#testing/browser/hold.ts'
 
 test('a game is found by a misspelt name, and the search survives a reload', async ({ page }) => {
   await open(page, '/games')
-  await page.keyboard.press('/')
   const search = page.getByRole('searchbox')
-  await expect(search).toBeFocused()
+  await search.focus()
   await search.pressSequentially('karavn')
   await expect(page).toHaveURL(/[?]search=karavn$/)
   const first = page.locator('[data-game]').first()
@@ -107,7 +106,7 @@ test('the keyboard moves from the search through the games, beyond the screen an
 }) => {
   await page.setViewportSize(sizes.desktop)
   await open(page, '/games')
-  await page.keyboard.press('/')
+  await page.getByRole('searchbox').focus()
   await page.keyboard.press('ArrowDown')
   const place = () =>
     page.evaluate(() => Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')))

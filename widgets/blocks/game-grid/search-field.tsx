@@ -4,19 +4,17 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { normalizeSearch } from './lobby-filters.ts'
 import styles from './search-field.module.css'
 import { useFilters } from './use-filters.ts'
-import { useSlash } from './use-slash.ts'
 
 /** Debounce of the search: longer than the gap between fast key presses, shorter than between slow ones. */
 const debounceMs = 90
 
-/** Searches as the player types. `/` focuses the field, Arrow Down or Enter moves to the games, Escape clears. */
+/** Searches as the player types. Arrow Down or Enter moves to the games, Escape clears. */
 export function SearchField({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('user')
   const { filters, change } = useFilters()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(filters.search)
   const [sent, setSent] = useState(filters.search)
-  useSlash(input)
 
   // The player may have typed into the page’s HTML file before this code ran.
   useLayoutEffect(() => {
@@ -76,7 +74,6 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
         maxLength={100}
         placeholder={t('lobby.search')}
         aria-label={t('lobby.search')}
-        aria-keyshortcuts="/"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -84,14 +81,10 @@ export function SearchField({ onLeave }: { onLeave: () => void }) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={handleKey}
       />
-      {text ? (
+      {text && (
         <button type="button" className={styles.clear} aria-label={t('lobby.clearSearch')} onClick={clear}>
           <Icon name="x" size={18} />
         </button>
-      ) : (
-        <kbd className={styles.key} aria-hidden>
-          /
-        </kbd>
       )}
     </div>
   )

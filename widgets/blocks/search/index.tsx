@@ -26,7 +26,7 @@ export default observer(function Search({ field }: SearchBlock) {
       data-in-menu={(isInMenu && !field) || undefined}
       data-beside={session.user ? 'balance' : undefined}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
     >
       <span className={styles.text}>{t('nav.search')}</span>
