@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 
 /**
- * Returns the faults of a page’s outline: one main heading, no skipped level, distinct landmarks, a name for every
- * control.
+ * Returns the faults of a page’s outline: one main heading, no skipped level, distinct landmarks and ids, and names that hold the visible
+ * words of a control.
  */
 export const structureFaults = (page: Page) =>
   page.evaluate(() => {
@@ -36,6 +36,17 @@ export const structureFaults = (page: Page) =>
       ...labels
         .filter((label, index) => labels.indexOf(label) !== index)
         .map((label) => `two landmarks of one name: ${label}`),
+    )
+    // WCAG 2.5.3: whoever speaks the visible words reaches the control.
+    const words = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    faults.push(
+      ...all('a[aria-label], button[aria-label]')
+        .filter((control) => !words(control.getAttribute('aria-label')!).includes(words(control.innerText)))
+        .map((control) => `“${control.getAttribute('aria-label')}” is not named by its words “${control.innerText}”`),
     )
     const ids = all('[id]').map(({ id }) => id)
     faults.push(...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`))
