@@ -19,8 +19,8 @@ export function tellVisiblePart(frame: HTMLIFrameElement): () => void {
     const { top, height } = frame.getBoundingClientRect()
     // It is hidden.
     if (height === 0) return
-    const start = pixelsOf('--header-height', document.body)
-    const end = window.innerHeight - pixelsOf('--bottom-bar-height', document.body)
+    const start = pixelsOf('--covered-by-header', document.body)
+    const end = window.innerHeight - pixelsOf('--covered-by-bar', document.body)
     const part: VisiblePart = {
       type: 'visible',
       top: clamp(start - top, height),

@@ -76,6 +76,35 @@ export const clipped = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
+/** Returns texts of fixed elements, such as bars, that are above or below the screen, where nobody can scroll to them. */
+export const cutByScreen = (page: Page) =>
+  page.evaluate(() => {
+    /** Whether nothing between a text and the screen scrolls. */
+    const isFixed = (element: Element | null): boolean => {
+      if (!element) return false
+      const { position, overflowY } = getComputedStyle(element)
+      if (['auto', 'scroll'].includes(overflowY)) return false
+      return position === 'fixed' || isFixed(element.parentElement)
+    }
+    const range = document.createRange()
+    return [...document.body.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => {
+        const words = [...element.childNodes].filter(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        )
+        if (words.length === 0 || element.closest('[inert], [data-overlay=toast], dialog:not([open])')) return false
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+        // Texts for screen readers only.
+        if (getComputedStyle(element).clipPath === 'inset(50%)' || !isFixed(element)) return false
+        return words.some((node) => {
+          range.selectNodeContents(node)
+          const { top, bottom } = range.getBoundingClientRect()
+          return top < -0.5 || bottom > innerHeight + 0.5
+        })
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
 /** Runs in the page: the addresses of pictures that failed to load. */
 export const findFailedImages = (): string[] =>
   [...document.images]

@@ -62,7 +62,7 @@ class FakeResizeObserver {
 export const draw = (height = 900) => watchers.forEach((resized) => resized([{ contentRect: { height } }]))
 
 /** The lengths of the frame, because jsdom has no layout. */
-export const lengths = { '--header-height': 68, '--bottom-bar-height': 0 }
+export const lengths = { '--covered-by-header': 68, '--covered-by-bar': 0 }
 
 let create: typeof import('../../widgets/sports/betby/index.ts').default
 
@@ -78,7 +78,7 @@ beforeEach(async () => {
   })
   create = (await import('../../widgets/sports/betby/index.ts')).default
   session.mockReset().mockResolvedValue({ token: 'token-1' })
-  Object.assign(lengths, { '--header-height': 68, '--bottom-bar-height': 0 })
+  Object.assign(lengths, { '--covered-by-header': 68, '--covered-by-bar': 0 })
   calls.length = 0
   failing.clear()
   watchers = []

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clipped, drawn, outside } from '#testing/browser/layout.ts'
+import { clipped, cutByScreen, drawn, outside } from '#testing/browser/layout.ts'
 
 /** Overlapping texts. Intentional layers and screen reader texts are ignored. */
 const overlapping = (page: Page) =>
@@ -66,6 +66,7 @@ const overlapping = (page: Page) =>
 const fits = async (page: Page) => [
   ...(await outside(page)).map((fault) => `outside: ${fault}`),
   ...(await clipped(page)).map((fault) => `clipped: ${fault}`),
+  ...(await cutByScreen(page)).map((fault) => `cut by the screen: ${fault}`),
   ...(await overlapping(page)).map((fault) => `overlapping: ${fault}`),
 ]
 

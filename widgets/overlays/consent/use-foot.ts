@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Adds the height that an element covers to the end of the page, so that all content can be scrolled clear of it. */
+/**
+ * Adds the height that an element covers to the end of the page, and to what focused elements keep clear of: all content can be
+ * scrolled clear of it.
+ */
 export function useFoot(covering: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = covering.current
@@ -9,14 +12,14 @@ export function useFoot(covering: RefObject<HTMLElement | null>) {
     const fit = () => {
       const height = `${element.offsetHeight}px`
       style.paddingBlockEnd = height
-      style.scrollPaddingBlockEnd = `calc(${height} + var(--bottom-bar-height) + 8px)`
+      style.setProperty('--consent-height', height)
     }
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     return () => {
       observer.disconnect()
       style.paddingBlockEnd = ''
-      style.scrollPaddingBlockEnd = ''
+      style.removeProperty('--consent-height')
     }
   }, [covering])
 }

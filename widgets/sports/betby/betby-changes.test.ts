@@ -123,7 +123,7 @@ describe('layout', () => {
     await open()
     resize(1300)
     expect(calls).toHaveLength(1)
-    Object.assign(lengths, { '--header-height': 60, '--bottom-bar-height': 64 })
+    Object.assign(lengths, { '--covered-by-header': 60, '--covered-by-bar': 64 })
     resize(900)
     resize(901)
     const layout = {

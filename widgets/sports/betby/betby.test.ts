@@ -23,7 +23,7 @@ describe('opening', () => {
     [1025, 89],
   ])('at a width of %i pixels the bet slip has an offset of %i from the top', async (width, betSlipOffsetTop) => {
     vi.stubGlobal('innerWidth', width)
-    Object.assign(lengths, width <= 1024 ? { '--header-height': 60, '--bottom-bar-height': 64 } : {})
+    Object.assign(lengths, width <= 1024 ? { '--covered-by-header': 60, '--covered-by-bar': 64 } : {})
     const { given, host } = await open({ user: player, device: width <= 1024 ? 'm' : 'd' })
     expect(given).toStrictEqual({
       brand_id: '123',

@@ -5,10 +5,10 @@ import type { BetbyLayout } from './renderer.ts'
 export function layoutAt(place: HTMLElement): BetbyLayout {
   return {
     betSlipOffsetTop: offsetTop(window.innerWidth),
-    betSlipOffsetBottom: pixelsOf('--bottom-bar-height', place),
+    betSlipOffsetBottom: pixelsOf('--covered-by-bar', place),
     betSlipOffsetRight: 0,
     betslipZIndex: 999,
-    stickyTop: pixelsOf('--header-height', place),
+    stickyTop: pixelsOf('--covered-by-header', place),
   }
 }
 

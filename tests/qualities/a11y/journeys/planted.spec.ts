@@ -29,6 +29,8 @@ test('each check finds the fault planted for it, and nothing before', async ({ p
     document.querySelector('main')!.append(document.createElement('h1'), document.createElement('h5')),
   )
   expect((await structureFaults(page)).join()).toContain('2 main headings')
+  await page.evaluate(() => document.querySelector('[data-form=login] [type=submit]')!.setAttribute('aria-label', 'Go'))
+  expect((await structureFaults(page)).join()).toContain('“Go” is not named by its words')
   await style(page, '[data-form=login] { min-inline-size: 400px }')
   expect((await reflowFaults(page)).join()).toContain('outside')
   await style(
@@ -39,6 +41,8 @@ test('each check finds the fault planted for it, and nothing before', async ({ p
   expect((await spacingFaults(page)).join()).toContain('clipped')
   await page.evaluate(() => void document.querySelector('main')!.animate([{ opacity: 0.5 }, { opacity: 1 }], 40))
   expect((await motionFaults(page)).join()).toContain('40 ms')
+  await style(page, '[data-form=login] label { position: fixed; inset-block-end: -10px }')
+  expect((await reflowFaults(page)).join()).toContain('cut by the screen')
 
   await open(page, '/login?lng=ar')
   expect(await foreignNames(page, ownNames(manifest))).toEqual([])

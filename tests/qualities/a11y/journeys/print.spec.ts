@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { showTheme } from '#testing/browser/pages.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { readBrands } from '../../../../scripts/publish/brands/brands.ts'
 
 test.use({ brand: 'betogol' })
+
+const withReceipts = readBrands('manifests', '').find(({ manifest }) => manifest.overlays['payment-result'].visible)
 
 /** What a sheet of paper does not need. */
 const noPaper = [
@@ -50,13 +53,17 @@ test('a history is printed alone, black on white in either theme', async ({ page
   }
 })
 
-test('an open window, such as a receipt, is printed in place of the page', async ({ page }) => {
-  await page.goto('/promotions?payment=1&lng=en')
-  const receipt = page.locator('[data-overlay=payment-result]')
-  await expect(receipt).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(receipt).toBeVisible()
-  await expect(page.locator('main h1, main [data-block]').first()).toBeHidden()
-  await expect(page.locator('header')).toBeHidden()
-  expect(await receipt.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).toBe('rgb(255, 255, 255)')
+test.describe('a receipt', () => {
+  test.use({ brand: withReceipts!.id })
+
+  test('an open window, such as a receipt, is printed in place of the page', async ({ page }) => {
+    await page.goto('/promotions?payment=1&lng=en')
+    const receipt = page.locator('[data-overlay=payment-result]')
+    await expect(receipt).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(receipt).toBeVisible()
+    await expect(page.locator('main h1, main [data-block]').first()).toBeHidden()
+    await expect(page.locator('header')).toBeHidden()
+    expect(await receipt.evaluate((dialog) => getComputedStyle(dialog).backgroundColor)).toBe('rgb(255, 255, 255)')
+  })
 })
