@@ -10,7 +10,7 @@ import { startPlaywright } from './drivers/playwright.ts'
 import { python, startWebKit } from './drivers/webkit.ts'
 
 /** A browser that can be started if nothing of it is missing. */
-export interface Browser {
+interface Browser {
   start(): Promise<Engine>
   /** What it needs and this machine does not have. */
   missing(): string[]

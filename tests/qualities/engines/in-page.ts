@@ -74,12 +74,18 @@ export function selectOption({ selector, value }: { selector: string; value: str
   return true
 }
 
-/** Runs in the page: selects the text of the field with the focus, so that what is typed replaces it. */
-export function selectText() {
-  let active = document.activeElement
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
-  if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) active.select()
-  return active?.getAttribute('name') ?? active?.localName ?? null
+/**
+ * Runs in the page: selects the text of a field, so that what is typed replaces it. A click may have moved the focus on, to a
+ * calendar for example.
+ */
+export function selectText(selector: string) {
+  const all = (root: Document | ShadowRoot): HTMLInputElement[] => [
+    ...root.querySelectorAll<HTMLInputElement>(selector),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot) : [])),
+  ]
+  const field = all(document).find((each) => each.checkVisibility({ visibilityProperty: true }))
+  field?.focus()
+  field?.select()
 }
 
 /** Runs in the page: signs a player in through the API. Returns the status of the answer. */

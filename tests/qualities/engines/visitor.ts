@@ -4,7 +4,8 @@ import type { EngineWindow, Key } from './drivers/driver.ts'
 import { findFrame, findPlace, look, type Place, selectOption, selectText, signInHere } from './in-page.ts'
 import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
-const defaultTimeout = 30_000
+/** On a busy machine WebKit takes half a minute to show its first page. */
+const defaultTimeout = 60_000
 
 /** Firefox reports the modules that a page was still loading when the visitor left it. */
 const stoppedModule = /error loading dynamically imported module/
@@ -116,7 +117,7 @@ export class Visitor {
   /** Types a text in place of that of a field. */
   async fill(selector: string, text: string, frames: readonly string[] = []) {
     await this.click(selector, frames)
-    await this.window.evaluate(selectText, undefined, frames)
+    await this.window.evaluate(selectText, selector, frames)
     await this.window.type(text, frames)
     const value = async () => (await this.window.evaluate(look, { selector, attribute: undefined }, frames)).value
     // Fields group and complete what is typed.
