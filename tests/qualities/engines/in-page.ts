@@ -6,6 +6,7 @@ export interface Place {
   height: number
   /** Whether the mouse reaches it there. */
   isReachable: boolean
+  inner: { x: number; y: number }
 }
 
 /**
@@ -31,7 +32,7 @@ export function findPlace({ selector, scroll }: { selector: string; scroll: bool
   }
   const isReachable =
     hit !== null && (element.contains(hit) || hit.closest('label')?.control === element || hit.contains(element))
-  return { x, y, width, height, isReachable }
+  return { x, y, width, height, isReachable, inner: { x, y } }
 }
 
 /** Runs in the page: returns where the document of a frame begins, and brings the frame to the screen first if wanted. */

@@ -111,7 +111,7 @@ export class Visitor {
       },
       true,
     )
-    await this.window.click(place!.x, place!.y)
+    await this.window.click(place!, frames)
   }
 
   /** Types a text in place of that of a field. */

@@ -18,8 +18,11 @@ export interface Walked {
   pages: number
 }
 
-/** Chromium writes refused calls to the console: who is signed in, links that were never sent. */
-const expected = /^Failed to load resource: the server responded with a status of 4\d\d/
+/**
+ * Chromium writes refused calls to the console: who is signed in, links that were never sent. Firefox asks for an icon of the
+ * payment provider’s page, which names none.
+ */
+const expected = /^Failed to load resource: the server responded with a status of 4\d\d|\/favicon\.ico/
 
 /** Returns the errors of the console that nobody expects. */
 export const unexpected = (errors: readonly string[]) => errors.filter((text) => !expected.test(text))

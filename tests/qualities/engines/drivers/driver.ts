@@ -21,8 +21,8 @@ export interface EngineWindow {
     argument: Argument,
     frames?: readonly string[],
   ): Promise<Result>
-  /** Presses the mouse at a point of the screen. */
-  click(x: number, y: number): Promise<void>
+  /** Presses the mouse at a point, which may be in the document that `frames` lead to. */
+  click(point: Point, frames?: readonly string[]): Promise<void>
   /** Types text into the element with the focus, which is in the document that `frames` lead to. */
   type(text: string, frames?: readonly string[]): Promise<void>
   press(key: Key): Promise<void>
@@ -31,6 +31,14 @@ export interface EngineWindow {
   /** Returns the errors of the console and uncaught errors since the last call. */
   takeErrors(): Promise<string[]>
   close(): Promise<void>
+}
+
+/** A point of the screen. */
+export interface Point {
+  x: number
+  y: number
+  /** The same point of the document in which it is. */
+  inner: { x: number; y: number }
 }
 
 export type Key = 'Enter' | 'Escape'

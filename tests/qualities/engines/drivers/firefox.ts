@@ -141,7 +141,9 @@ async function openWindow(
       const text = await call(await contextAt(frames), jsonFunction(run), JSON.stringify(argument) ?? 'null')
       return readResult<Result>(String(text))
     },
-    click: (x, y) => act(clickActions(x, y)),
+    // What happens in one document does not reach those of other sites in it.
+    click: async ({ inner: { x, y } }, frames = []) =>
+      bidi.send<void>('input.performActions', { context: await contextAt(frames), actions: clickActions(x, y) }),
     type: async (text, frames = []) =>
       bidi.send<void>('input.performActions', { context: await contextAt(frames), actions: keyActions([...text]) }),
     press: (key) => act(keyActions([keyCodes[key]])),

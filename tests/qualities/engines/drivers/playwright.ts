@@ -33,7 +33,7 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
       const source = `(${jsonFunction(run)})(${JSON.stringify(JSON.stringify(argument) ?? 'null')})`
       return readResult<Result>(await frame.evaluate<string>(source))
     },
-    click: (x, y) => page.mouse.click(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     picture: () => page.screenshot(),

@@ -171,7 +171,7 @@ async function openWindow(
       if ('error' in answer) throw new Error(answer.error)
       return readResult<Result>(answer.json)
     },
-    click: (x, y) => act(clickActions(x, y)),
+    click: ({ x, y }) => act(clickActions(x, y)),
     type: (text, frames = []) => within(frames, () => act(keyActions([...text]))),
     press: (key) => act(keyActions([keyCodes[key]])),
     picture: async () => Buffer.from(await inSession<string>('GET', '/screenshot'), 'base64'),

@@ -58,16 +58,16 @@ export const aroundJourneys: Journey[] = [
   },
   {
     name: 'back and forward',
-    width: 375,
+    width: 1440,
     suits: ({ pages }) => pages.GAMES.visible && pages.PROMOTIONS.visible,
     async make({ visitor, manifest }) {
       const { GAMES, PROMOTIONS } = manifest.pages
       await visitor.open('/')
-      await visitor.click(`main a[href="${GAMES.path}"], footer a[href="${GAMES.path}"]`)
+      await visitor.click(`header a[href="${GAMES.path}"]`)
       await visitor.expectPage('GAMES')
       await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
       await visitor.until('the page is scrolled', () => visitor.evaluate(() => scrollY), 700)
-      await visitor.click(`footer a[href="${PROMOTIONS.path}"]`)
+      await visitor.click(`header a[href="${PROMOTIONS.path}"]`)
       await visitor.expectPage('PROMOTIONS')
       await visitor.back()
       await visitor.expectPage('GAMES')

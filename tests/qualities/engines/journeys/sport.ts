@@ -14,6 +14,14 @@ async function framesOf({ visitor }: Place): Promise<string[]> {
   return [frame, inner]
 }
 
+/** Places the slip, and accepts odds that fell meanwhile, with the same button. */
+async function placeSlip(place: Place, frames: readonly string[]): Promise<void> {
+  const { visitor } = place
+  await visitor.click('[data-place]', frames)
+  await visitor.expectShown('[data-placed], [data-notice=changed]', frames)
+  if ((await visitor.count('[data-placed]', frames)) === 0) await placeSlip(place, frames)
+}
+
 /** A bet of 2 on the home side of the first match. */
 async function bet(place: Place) {
   const { visitor, manifest, sandbox } = place
@@ -31,7 +39,7 @@ async function bet(place: Place) {
   if ((await visitor.count(stake, frames)) === 0) await visitor.click('[data-open-slip]', frames)
   await visitor.select('[data-accept]', 'any', frames)
   await visitor.fill(stake, '2', frames)
-  await visitor.click('[data-place]', frames)
+  await placeSlip(place, frames)
   await visitor.until('the bet is paid', () => balanceOf(sandbox), before - 2)
   await visitor.click('[data-done]', frames)
 }
