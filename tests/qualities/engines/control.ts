@@ -34,10 +34,15 @@ export async function missedFaults(window: EngineWindow, origin: string): Promis
   }
   await visitor.until('planted faults', async () => (await missed()).length, 0, 5000).catch(() => undefined)
   const outside = await window.evaluate(findOutside, undefined)
-  const broken = await window.evaluate(findFailedImages, undefined)
+  const brokenPictures = async () =>
+    (await window.evaluate(findFailedImages, undefined)).some((address) => address.includes('planted'))
+  const isBroken = await visitor.until('a broken picture', brokenPictures, true, 5000).then(
+    () => true,
+    () => false,
+  )
   return [
     ...(await missed()),
     ...(outside.some((html) => html.includes('planted')) ? [] : ['something outside the screen']),
-    ...(broken.some((address) => address.includes('planted')) ? [] : ['a broken picture']),
+    ...(isBroken ? [] : ['a broken picture']),
   ].map((what) => `not reported: ${what}`)
 }

@@ -76,8 +76,8 @@ export function selectOption({ selector, value }: { selector: string; value: str
 }
 
 /**
- * Runs in the page: selects the text of a field, so that what is typed replaces it. A click may have moved the focus on, to a
- * calendar for example.
+ * Runs in the page: moves the focus to a field and selects its text, so that what is typed replaces it. The mouse would open
+ * calendars, which cover the next field.
  */
 export function selectText(selector: string) {
   const all = (root: Document | ShadowRoot): HTMLInputElement[] => [

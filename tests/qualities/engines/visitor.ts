@@ -116,7 +116,7 @@ export class Visitor {
 
   /** Types a text in place of that of a field. */
   async fill(selector: string, text: string, frames: readonly string[] = []) {
-    await this.click(selector, frames)
+    await this.expectShown(selector, frames)
     await this.window.evaluate(selectText, selector, frames)
     await this.window.type(text, frames)
     const value = async () => (await this.window.evaluate(look, { selector, attribute: undefined }, frames)).value
