@@ -34,7 +34,7 @@ export interface EngineWindow {
 }
 
 /** A point of the screen. */
-export interface Point {
+interface Point {
   x: number
   y: number
   /** The same point of the document in which it is. */
