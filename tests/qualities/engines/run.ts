@@ -2,9 +2,9 @@
  * `npm run test:engines`: every page that a visitor sees and the main journeys in Chromium, Firefox and WebKit (`--help`).
  */
 import { spawnSync } from 'node:child_process'
-import { initialAnswers, keep } from '#testing/browser/answers.ts'
 import { control } from '#testing/browser/control.ts'
 import { startServer, type TestServer } from '#testing/browser/server.ts'
+import { initialAnswers, keep } from '../../../scripts/brand/certify/initial-answers.ts'
 import { freePort } from '../../../scripts/machine/free-port.ts'
 import { tellViolations } from '../monkeys/watch.ts'
 import { brands, readChoice } from './choice.ts'
@@ -37,7 +37,7 @@ if (process.exitCode) process.exit()
 if (spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
 /** Runs first in each document: the initial questions are answered, and violations of the policy are errors. */
-const answers = Object.assign({}, ...brands.map(({ id, manifest }) => initialAnswers(id, manifest))) as object
+const answers = Object.assign({}, ...brands.map(({ manifest }) => initialAnswers(manifest, 'none'))) as object
 const start = `(${keep.toString()})(${JSON.stringify(answers)}); (${tellViolations.toString()})()`
 
 const cells: Cell[] = []
