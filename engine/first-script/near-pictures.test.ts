@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstSettings } from './settings.fixture.ts'
 import { start } from './start.ts'
 
-beforeEach(() => vi.stubGlobal('fetch', async () => new Response('{}')))
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+})
+
+afterEach(() => void vi.useRealTimers())
 
 describe('pictures of the page’s HTML file', () => {
   let come: () => void = () => undefined

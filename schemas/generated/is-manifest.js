@@ -1138,29 +1138,28 @@ function validate149(data) {
 															if (data3.page !== void 0) {
 																let data4 = data3.page;
 																const _errs10 = errors;
-																const _errs11 = errors;
-																let valid3 = false;
+																if (typeof data4 !== "string") return false;
 																const _errs12 = errors;
+																let valid3 = false;
+																const _errs13 = errors;
 																if (!validate103(data4)) errors++;
-																var _valid0 = _errs12 === errors;
+																var _valid0 = _errs13 === errors;
 																valid3 = valid3 || _valid0;
 																if (!valid3) {
-																	const _errs13 = errors;
-																	if (errors === _errs13) {
-																		if (typeof data4 === "string") {
-																			if (!pattern24.test(data4)) errors++;
-																		} else errors++;
+																	const _errs14 = errors;
+																	if (typeof data4 === "string") {
+																		if (!pattern24.test(data4)) errors++;
 																	}
-																	var _valid0 = _errs13 === errors;
+																	var _valid0 = _errs14 === errors;
 																	valid3 = valid3 || _valid0;
 																}
 																if (!valid3) {
 																	errors++;
 																	return false;
 																} else {
-																	errors = _errs11;
+																	errors = _errs12;
 																	if (vErrors !== null) {
-																		if (_errs11) vErrors.length = _errs11;
+																		if (_errs12) vErrors.length = _errs12;
 																		else vErrors = null;
 																	}
 																}

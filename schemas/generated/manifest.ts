@@ -2134,7 +2134,13 @@ export interface PageLink {
   /**
    * A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.
    */
-  page: RouteKey | string
+  page: (
+    | RouteKey
+    | {
+        [k: string]: unknown
+      }
+  ) &
+    string
   text: TranslationKey
 }
 /**

@@ -1806,10 +1806,8 @@ const schema6 = {
 						"properties": {
 							"page": {
 								"description": "A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.",
-								"anyOf": [{ "$ref": "#/$defs/RouteKey" }, {
-									"type": "string",
-									"pattern": "^[a-z-]+$"
-								}]
+								"type": "string",
+								"anyOf": [{ "$ref": "#/$defs/RouteKey" }, { "pattern": "^[a-z-]+$" }]
 							},
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
@@ -31203,10 +31201,8 @@ const schema101 = {
 				"properties": {
 					"page": {
 						"description": "A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.",
-						"anyOf": [{ "$ref": "#/$defs/RouteKey" }, {
-							"type": "string",
-							"pattern": "^[a-z-]+$"
-						}]
+						"type": "string",
+						"anyOf": [{ "$ref": "#/$defs/RouteKey" }, { "pattern": "^[a-z-]+$" }]
 					},
 					"text": {
 						"$ref": "#/$defs/TranslationKey",
@@ -31369,9 +31365,24 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data3.page !== void 0) {
 							let data4 = data3.page;
-							const _errs11 = errors;
-							let valid4 = false;
+							if (typeof data4 !== "string") {
+								const err8 = {
+									instancePath: instancePath + "/items/" + i0 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema101.properties.items.items.properties.page.type,
+									parentSchema: schema101.properties.items.items.properties.page,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
 							const _errs12 = errors;
+							let valid4 = false;
+							const _errs13 = errors;
 							if (!validate32(data4, {
 								instancePath: instancePath + "/items/" + i0 + "/page",
 								parentData: data3,
@@ -31381,13 +31392,13 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 								errors = vErrors.length;
 							}
-							var _valid0 = _errs12 === errors;
+							var _valid0 = _errs13 === errors;
 							valid4 = valid4 || _valid0;
 							if (!valid4) {
-								const _errs13 = errors;
+								const _errs14 = errors;
 								if (typeof data4 === "string") {
 									if (!pattern61.test(data4)) {
-										const err8 = {
+										const err9 = {
 											instancePath: instancePath + "/items/" + i0 + "/page",
 											schemaPath: "#/properties/items/items/properties/page/anyOf/1/pattern",
 											keyword: "pattern",
@@ -31397,26 +31408,12 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 											parentSchema: schema101.properties.items.items.properties.page.anyOf[1],
 											data: data4
 										};
-										if (vErrors === null) vErrors = [err8];
-										else vErrors.push(err8);
+										if (vErrors === null) vErrors = [err9];
+										else vErrors.push(err9);
 										errors++;
 									}
-								} else {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/anyOf/1/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string",
-										schema: schema101.properties.items.items.properties.page.anyOf[1].type,
-										parentSchema: schema101.properties.items.items.properties.page.anyOf[1],
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
 								}
-								var _valid0 = _errs13 === errors;
+								var _valid0 = _errs14 === errors;
 								valid4 = valid4 || _valid0;
 							}
 							if (!valid4) {
@@ -31434,9 +31431,9 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 								else vErrors.push(err10);
 								errors++;
 							} else {
-								errors = _errs11;
+								errors = _errs12;
 								if (vErrors !== null) {
-									if (_errs11) vErrors.length = _errs11;
+									if (_errs12) vErrors.length = _errs12;
 									else vErrors = null;
 								}
 							}

@@ -32,7 +32,10 @@ export const screensWith = (widgets: string[], screens: Screen[]): string[] =>
   })
 
 /** Returns the static pages that a brand links to, without language. */
-export const linkedPages = (manifest: JsonObject): string[] => [...new Set(settingsIn(manifest).flatMap(pagesOf))]
+export const linkedPages = (manifest: JsonObject): string[] =>
+  [...new Set(settingsIn(manifest).flatMap(pagesOf))].filter(
+    (page) => !isObject(manifest.pages) || !(page in manifest.pages),
+  )
 
 const pagesOf = ({ use, items }: JsonObject): string[] =>
   use === 'links' && Array.isArray(items)

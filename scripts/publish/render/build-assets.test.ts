@@ -51,7 +51,7 @@ describe('readBuild', () => {
   })
 
   it('has all texts of a language, with the brand’s own', () => {
-    const own = { texts: { fr: { common: { hello: 'Bienvenue' } } } } as never
+    const own = { texts: { fr: { common: { hello: 'Bienvenue' } } }, i18n: {} } as never
     expect(assets.texts(own, 'en')).toEqual({ common: { hello: 'Hello' }, user: { you: 'You' } })
     expect(assets.texts(own, 'fr')).toEqual({ common: { hello: 'Bienvenue' } })
   })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import postcss, { type Rule } from 'postcss'
+import postcss, { type AtRule, type Node, type Rule } from 'postcss'
 import type { Property, Theme } from './colours.ts'
 
 /** The declarations of a rule that affect legibility. */
@@ -66,7 +66,14 @@ function declarationsOf(file: string, selector: string, rule: Rule): Declaration
 
 function media(rule: Rule): string[] {
   const { parent } = rule
-  return parent?.type === 'atrule' ? [`@${(parent as postcss.AtRule).name} ${(parent as postcss.AtRule).params}`] : []
+  return parent?.type === 'atrule' ? [`@${(parent as AtRule).name} ${(parent as AtRule).params}`] : []
+}
+
+/** Whether a rule is for paper or for the system’s own colours, or is a step of an animation. */
+function hasOtherColours({ parent }: Node): boolean {
+  if (!parent) return false
+  const { name = '', params = '' } = parent as Partial<AtRule>
+  return /keyframes|forced|print/.test(name + params) || hasOtherColours(parent as Node)
 }
 
 /** The declarations of every style sheet of the engine and the widgets by element, and custom properties by file. */
@@ -75,11 +82,7 @@ export function readStyleSheets() {
   const properties: Property[] = []
   for (const file of globSync('{engine,domains,widgets}/**/*.css').sort()) {
     postcss.parse(readFileSync(file, 'utf8')).walkRules((rule) => {
-      if (
-        rule.parent?.type === 'atrule' &&
-        /keyframes|forced/.test(`${(rule.parent as postcss.AtRule).name}${(rule.parent as postcss.AtRule).params}`)
-      )
-        return
+      if (hasOtherColours(rule)) return
       declarations.push(...rule.selectors.map((selector) => declarationsOf(file, selector, rule)))
       rule.walkDecls(
         /^--/,
