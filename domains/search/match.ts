@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { plainText } from '#engine/data/plain-text.ts'
+import { plainText } from '#engine/i18n/plain-text.ts'
 
 const wordsOf = (text: string) =>
   plainText(text)

@@ -1,4 +1,4 @@
-import { plainText } from '#engine/data/plain-text.ts'
+import { plainText } from '#engine/i18n/plain-text.ts'
 import { isMisspelt } from './match.ts'
 
 /** What players call something that games’ names call otherwise. */

@@ -1,4 +1,4 @@
-import { plainText } from '../data/plain-text.ts'
+import { plainText } from '../i18n/plain-text.ts'
 import type { Country, CountryNames } from './countries.ts'
 import { toAscii, visibleText } from './typed-text.ts'
 

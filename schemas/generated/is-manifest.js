@@ -1096,99 +1096,52 @@ function validate146(data) {
 }
 const pattern24 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate149(data) {
-	let vErrors = null;
-	let errors = 0;
-	if (errors === 0) {
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.use === void 0 || data.items === void 0) return false;
-			else {
-				const _errs1 = errors;
-				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) return false;
-				if (_errs1 === errors) {
-					if (data.use !== void 0) {
-						let data0 = data.use;
-						const _errs2 = errors;
-						if (typeof data0 !== "string") return false;
-						if ("links" !== data0) return false;
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.guards !== void 0) {
-							const _errs4 = errors;
-							if (!validate96(data.guards)) errors++;
-							var valid0 = _errs4 === errors;
-						} else var valid0 = true;
-						if (valid0) {
-							if (data.items !== void 0) {
-								let data2 = data.items;
-								const _errs5 = errors;
-								if (errors === _errs5) {
-									if (Array.isArray(data2)) {
-										const len0 = data2.length;
-										for (let i0 = 0; i0 < len0; i0++) {
-											let data3 = data2[i0];
-											const _errs7 = errors;
-											if (errors === _errs7) {
-												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-													if (data3.page === void 0 || data3.text === void 0) return false;
-													else {
-														const _errs9 = errors;
-														for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) return false;
-														if (_errs9 === errors) {
-															if (data3.page !== void 0) {
-																let data4 = data3.page;
-																const _errs10 = errors;
-																if (typeof data4 !== "string") return false;
-																const _errs12 = errors;
-																let valid3 = false;
-																const _errs13 = errors;
-																if (!validate103(data4)) errors++;
-																var _valid0 = _errs13 === errors;
-																valid3 = valid3 || _valid0;
-																if (!valid3) {
-																	const _errs14 = errors;
-																	if (typeof data4 === "string") {
-																		if (!pattern24.test(data4)) errors++;
-																	}
-																	var _valid0 = _errs14 === errors;
-																	valid3 = valid3 || _valid0;
-																}
-																if (!valid3) {
-																	errors++;
-																	return false;
-																} else {
-																	errors = _errs12;
-																	if (vErrors !== null) {
-																		if (_errs12) vErrors.length = _errs12;
-																		else vErrors = null;
-																	}
-																}
-																var valid2 = _errs10 === errors;
-															} else var valid2 = true;
-															if (valid2) {
-																if (data3.text !== void 0) {
-																	const _errs15 = errors;
-																	if (!validate125(data3.text)) errors++;
-																	var valid2 = _errs15 === errors;
-																} else var valid2 = true;
-															}
-														}
-													}
-												} else return false;
-											}
-											if (!(_errs7 === errors)) break;
-										}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.items === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "pages" || key0 === "items")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("links" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.pages !== void 0) {
+				let data2 = data.pages;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate103(data2[i0])) return false;
+				} else return false;
+			}
+			if (data.items !== void 0) {
+				let data4 = data.items;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data5 = data4[i1];
+						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+							if (data5.page === void 0 || data5.text === void 0) return false;
+							else {
+								for (const key1 in data5) if (!(key1 === "page" || key1 === "text")) return false;
+								if (data5.page !== void 0) {
+									let data6 = data5.page;
+									if (typeof data6 === "string") {
+										if (!pattern24.test(data6)) return false;
 									} else return false;
 								}
-								var valid0 = _errs5 === errors;
-							} else var valid0 = true;
-						}
+								if (data5.text !== void 0) {
+									if (!validate125(data5.text)) return false;
+								}
+							}
+						} else return false;
 					}
-				}
+				} else return false;
 			}
-		} else return false;
-	}
-	return errors === 0;
+		}
+	} else return false;
+	return true;
 }
 function validate153(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {

@@ -2111,7 +2111,7 @@ export interface LimitsBlock {
   guards?: Guards
 }
 /**
- * Links to static pages and to pages of the site. Each is shown while its page is open to this player.
+ * Links to pages of the site and to static pages, as far as they are open.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LinksBlock".
@@ -2123,24 +2123,22 @@ export interface LinksBlock {
   use: 'links'
   guards?: Guards
   /**
+   * Pages of the site, by their titles. They come first.
+   */
+  pages?: RouteKey[]
+  /**
    * The links, in order.
    */
-  items: PageLink[]
+  items: StaticLink[]
 }
 /**
- * A link to a static page in the player’s language, /static/{page}-{language}, or to a page of the site.
+ * A link to a static page in the player’s language: /static/{page}-{language}.
  */
-export interface PageLink {
+export interface StaticLink {
   /**
-   * A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.
+   * The page’s id without its language, such as `terms`.
    */
-  page: (
-    | RouteKey
-    | {
-        [k: string]: unknown
-      }
-  ) &
-    string
+  page: string
   text: TranslationKey
 }
 /**

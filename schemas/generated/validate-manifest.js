@@ -1787,7 +1787,7 @@ const schema6 = {
 		},
 		"LinksBlock": {
 			"title": "LinksBlock",
-			"description": "Links to static pages and to pages of the site. Each is shown while its page is open to this player.",
+			"description": "Links to pages of the site and to static pages, as far as they are open.",
 			"type": "object",
 			"properties": {
 				"use": {
@@ -1796,18 +1796,23 @@ const schema6 = {
 					"const": "links"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
+				"pages": {
+					"description": "Pages of the site, by their titles. They come first.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/RouteKey" }
+				},
 				"items": {
 					"description": "The links, in order.",
 					"type": "array",
 					"items": {
-						"title": "PageLink",
-						"description": "A link to a static page in the player’s language, /static/{page}-{language}, or to a page of the site.",
+						"title": "StaticLink",
+						"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
 						"type": "object",
 						"properties": {
 							"page": {
-								"description": "A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.",
+								"description": "The page’s id without its language, such as `terms`.",
 								"type": "string",
-								"anyOf": [{ "$ref": "#/$defs/RouteKey" }, { "pattern": "^[a-z-]+$" }]
+								"pattern": "^[a-z-]+$"
 							},
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
@@ -31182,7 +31187,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema101 = {
 	"title": "LinksBlock",
-	"description": "Links to static pages and to pages of the site. Each is shown while its page is open to this player.",
+	"description": "Links to pages of the site and to static pages, as far as they are open.",
 	"type": "object",
 	"properties": {
 		"use": {
@@ -31191,18 +31196,23 @@ const schema101 = {
 			"const": "links"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
+		"pages": {
+			"description": "Pages of the site, by their titles. They come first.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/RouteKey" }
+		},
 		"items": {
 			"description": "The links, in order.",
 			"type": "array",
 			"items": {
-				"title": "PageLink",
-				"description": "A link to a static page in the player’s language, /static/{page}-{language}, or to a page of the site.",
+				"title": "StaticLink",
+				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
 				"type": "object",
 				"properties": {
 					"page": {
-						"description": "A static page’s id without its language, such as `terms`, or a page of the site, such as `HALL_OF_FAME`.",
+						"description": "The page’s id without its language, such as `terms`.",
 						"type": "string",
-						"anyOf": [{ "$ref": "#/$defs/RouteKey" }, { "pattern": "^[a-z-]+$" }]
+						"pattern": "^[a-z-]+$"
 					},
 					"text": {
 						"$ref": "#/$defs/TranslationKey",
@@ -31252,7 +31262,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "pages" || key0 === "items")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31311,137 +31321,125 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
+		if (data.pages !== void 0) {
+			let data2 = data.pages;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.page === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data2[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema101.properties.pages.type,
+					parentSchema: schema101.properties.pages,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.items !== void 0) {
+			let data4 = data.items;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data5 = data4[i1];
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.page === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i1,
 								schemaPath: "#/properties/items/items/required",
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
 								schema: schema101.properties.items.items.required,
 								parentSchema: schema101.properties.items.items,
-								data: data3
+								data: data5
 							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
 							errors++;
 						}
-						if (data3.text === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
+						if (data5.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i1,
 								schemaPath: "#/properties/items/items/required",
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
 								schema: schema101.properties.items.items.required,
 								parentSchema: schema101.properties.items.items,
-								data: data3
+								data: data5
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
 							errors++;
 						}
-						for (const key1 in data3) if (!(key1 === "page" || key1 === "text")) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
+						for (const key1 in data5) if (!(key1 === "page" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i1,
 								schemaPath: "#/properties/items/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema101.properties.items.items,
-								data: data3
+								data: data5
 							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
 							errors++;
 						}
-						if (data3.page !== void 0) {
-							let data4 = data3.page;
-							if (typeof data4 !== "string") {
-								const err8 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
+						if (data5.page !== void 0) {
+							let data6 = data5.page;
+							if (typeof data6 === "string") {
+								if (!pattern61.test(data6)) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i1 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema101.properties.items.items.properties.page,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i1 + "/page",
 									schemaPath: "#/properties/items/items/properties/page/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
 									schema: schema101.properties.items.items.properties.page.type,
 									parentSchema: schema101.properties.items.items.properties.page,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err8];
-								else vErrors.push(err8);
-								errors++;
-							}
-							const _errs12 = errors;
-							let valid4 = false;
-							const _errs13 = errors;
-							if (!validate32(data4, {
-								instancePath: instancePath + "/items/" + i0 + "/page",
-								parentData: data3,
-								parentDataProperty: "page",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-								errors = vErrors.length;
-							}
-							var _valid0 = _errs13 === errors;
-							valid4 = valid4 || _valid0;
-							if (!valid4) {
-								const _errs14 = errors;
-								if (typeof data4 === "string") {
-									if (!pattern61.test(data4)) {
-										const err9 = {
-											instancePath: instancePath + "/items/" + i0 + "/page",
-											schemaPath: "#/properties/items/items/properties/page/anyOf/1/pattern",
-											keyword: "pattern",
-											params: { pattern: "^[a-z-]+$" },
-											message: "must match pattern \"^[a-z-]+$\"",
-											schema: "^[a-z-]+$",
-											parentSchema: schema101.properties.items.items.properties.page.anyOf[1],
-											data: data4
-										};
-										if (vErrors === null) vErrors = [err9];
-										else vErrors.push(err9);
-										errors++;
-									}
-								}
-								var _valid0 = _errs14 === errors;
-								valid4 = valid4 || _valid0;
-							}
-							if (!valid4) {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/anyOf",
-									keyword: "anyOf",
-									params: {},
-									message: "must match a schema in anyOf",
-									schema: schema101.properties.items.items.properties.page.anyOf,
-									parentSchema: schema101.properties.items.items.properties.page,
-									data: data4
+									data: data6
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
 								errors++;
-							} else {
-								errors = _errs12;
-								if (vErrors !== null) {
-									if (_errs12) vErrors.length = _errs12;
-									else vErrors = null;
-								}
 							}
 						}
-						if (data3.text !== void 0) {
-							if (!validate606(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
+						if (data5.text !== void 0) {
+							if (!validate606(data5.text, {
+								instancePath: instancePath + "/items/" + i1 + "/text",
+								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
@@ -31451,14 +31449,14 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 					} else {
 						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
+							instancePath: instancePath + "/items/" + i1,
 							schemaPath: "#/properties/items/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
 							schema: schema101.properties.items.items.type,
 							parentSchema: schema101.properties.items.items,
-							data: data3
+							data: data5
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
@@ -31474,7 +31472,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array",
 					schema: schema101.properties.items.type,
 					parentSchema: schema101.properties.items,
-					data: data2
+					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);

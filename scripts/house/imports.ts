@@ -72,7 +72,7 @@ export const importRows: readonly ImportRow[] = [
     who: 'domains/*',
     may: [
       'engine/{data,forms,frames,realtime,routing,shell,ui}',
-      'engine/i18n/{formats,locale}.ts',
+      'engine/i18n/{formats,locale,plain-text}.ts',
       'engine/registry.ts',
       generated,
     ],

@@ -32,10 +32,7 @@ export const screensWith = (widgets: string[], screens: Screen[]): string[] =>
   })
 
 /** Returns the static pages that a brand links to, without language. */
-export const linkedPages = (manifest: JsonObject): string[] =>
-  [...new Set(settingsIn(manifest).flatMap(pagesOf))].filter(
-    (page) => !isObject(manifest.pages) || !(page in manifest.pages),
-  )
+export const linkedPages = (manifest: JsonObject): string[] => [...new Set(settingsIn(manifest).flatMap(pagesOf))]
 
 const pagesOf = ({ use, items }: JsonObject): string[] =>
   use === 'links' && Array.isArray(items)

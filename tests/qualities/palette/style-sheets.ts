@@ -72,7 +72,7 @@ function media(rule: Rule): string[] {
 /** Whether a rule is for paper or for the system’s own colours, or is a step of an animation. */
 function hasOtherColours({ parent }: Node): boolean {
   if (!parent) return false
-  const { name = '', params = '' } = parent as Partial<AtRule>
+  const { name = '', params = '' } = { ...parent } as unknown as Partial<AtRule>
   return /keyframes|forced|print/.test(name + params) || hasOtherColours(parent as Node)
 }
 

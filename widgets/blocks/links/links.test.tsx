@@ -19,13 +19,13 @@ it('renders nothing while static pages are closed', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('links to pages of the site that are open', () => {
-  const items = [
-    { page: 'PROMOTIONS', text: 'page.PROMOTIONS' },
-    { page: 'PROFILE', text: 'page.PROFILE' },
-  ]
-  renderWidget(<Links use="links" items={items} />, { manifest: { pages: { PROMOTIONS: { visible: true } } } })
-  const [link, ...others] = screen.getAllByRole('link')
-  expect(link?.getAttribute('href')).toBe('/promotions')
-  expect(others).toEqual([])
+it('links to pages of the site that are open, first', () => {
+  renderWidget(
+    <Links use="links" pages={['PROMOTIONS', 'PROFILE']} items={[{ page: 'terms', text: 'footer.terms' }]} />,
+  )
+  const shown = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(shown).toEqual([
+    ['Promotions', '/promotions'],
+    ['Terms and conditions', '/static/terms-en'],
+  ])
 })
