@@ -80,7 +80,7 @@ const groups = [
   // Games and sportsbooks open the sheet to deposit, and need nothing else of payments.
   {
     name: 'shared',
-    test: /\/engine\/(data|i18n|routing|shell|ui)\/|\/payments\/parts\/use-quick-deposit|\/account\/flags/,
+    test: /\/engine\/(data|routing|shell|ui)\/|\/payments\/parts\/use-quick-deposit|\/account\/flags/,
     minShareCount: 2,
     priority: 2,
   },
