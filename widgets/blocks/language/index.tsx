@@ -50,13 +50,13 @@ export default observer(function Language(_options: LanguageBlock) {
 })
 
 /**
- * Returns the address of this page in a language; that of the main page where the HTML file stands for several paths. The first
- * language has no path of its own: the query overrides the cookie.
+ * Returns the address of this page in a language; that of the main page where the HTML file stands for several paths, and for static
+ * pages, most of which are in one language alone. The first language has no path of its own: the query overrides the cookie.
  */
 function linkIn(name: LanguageName, { manifest, location, language: { available } }: Stores): string {
   const query = `?lng=${name}`
   if (!manifest.languagePaths) return query
-  const isKnown = location.page !== undefined && !location.path.includes(':')
+  const isKnown = location.page !== undefined && location.page !== 'STATIC_PAGE' && !location.path.includes(':')
   const address = location.addressOf(isKnown ? location.path : manifest.pages.MAIN.path, name)
   return name === available[0] ? address + query : address
 }
