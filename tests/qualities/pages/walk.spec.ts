@@ -56,7 +56,10 @@ async function expectSite({ port }: TestServer, id: string, manifest: Manifest) 
     'links that lead nowhere',
   )
   const reached = new Set(crawled.flatMap(({ file, lang }) => (file === undefined ? [] : `${lang} ${file}`)))
-  const wanted = own.filter(({ page }) => isListed(manifest, page))
+  // What is in one language is listed in that language alone.
+  const wanted = own.filter(
+    ({ page, language, contentLanguage = language }) => isListed(manifest, page) && contentLanguage === language,
+  )
   expectNone(
     wanted.filter(({ path, language }) => !reached.has(`${language} ${path}`)).map(addressOf),
     'pages that no link leads to',
