@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { LobbyQuery } from '#api'
 import type { GameGridBlock } from '#manifest'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
-import { publishedGames, publishedGamesStore } from '#domains/games/published-games.ts'
+import { publishedGamesStore } from '#domains/games/published-games.ts'
 import { together } from '#engine/data/resource.ts'
 import type { FirstCode, FirstRead } from '#engine/registry.ts'
 import { useStores, type Stores } from '#engine/shell/stores.ts'
@@ -40,7 +40,7 @@ export const firstRead: FirstRead<GameGridBlock> = (stores, options) => {
   return together(
     listing,
     ...(options.filters?.includes('categories') ? [stores.of(lobbyStore).categories.get(scope)] : []),
-    ...(stores.http.forFile && publishedGames(stores.manifest).size > 0 ? [stores.of(publishedGamesStore)] : []),
+    ...(stores.http.forFile ? [stores.of(publishedGamesStore)] : []),
   )
 }
 

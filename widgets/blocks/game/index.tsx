@@ -5,8 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { Game as GameDetails } from '#api'
 import type { GameBlock } from '#manifest'
 import { useContentHead } from '#engine/routing/use-head.ts'
-import { gameStore } from '#domains/games/game-store.ts'
-import { publishedGames } from '#domains/games/published-games.ts'
+import { publishedGamesStore } from '#domains/games/published-games.ts'
 import { playStore } from '#domains/games/play-store.ts'
 import { recentStore } from '#domains/games/recent-store.ts'
 import type { FirstCode, FirstRead, PageItems } from '#engine/registry.ts'
@@ -37,12 +36,10 @@ export const firstRead: FirstRead<GameBlock> = (stores, { suggestions }) => {
 
 export const firstCode: FirstCode<GameBlock> = ({ language }) => language.load('user')
 
-export const pageItems: PageItems<GameBlock> = async ({ of, manifest }) => {
-  const query = publishedGames(manifest)
-  if (query.size === 0) return []
-  const popular = of(gameStore).list(query)
-  await popular.load()
-  return (popular.value?.rows ?? []).map(({ providerId, id }) => ({ params: { providerId, gameId: id }, language: '' }))
+export const pageItems: PageItems<GameBlock> = async ({ of }) => {
+  const games = of(publishedGamesStore)
+  await games.load()
+  return (games.value?.rows ?? []).map(({ providerId, id }) => ({ params: { providerId, gameId: id }, language: '' }))
 }
 
 /** The game with the provider and id from the address. */
