@@ -134,7 +134,7 @@ export default {
     { files: ['engine/ui/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },
     { files: ['scripts/codegen/**'], rules: { 'typescript/no-explicit-any': 'off' } },
     {
-      files: ['scripts/**', 'sandbox/**', 'engine/manifest/**', 'testing/**', 'tests/**'],
+      files: ['scripts/**', 'sandbox/**', 'manifest-tools/**', 'testing/**', 'tests/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
   ],

@@ -5,14 +5,15 @@ import { defineConfig } from 'vitest/config'
  * Files share modules, which takes a third of the time: a test cleans up what it changes outside of its stores. What several files
  * import must not call `beforeEach` or `afterEach` outside of functions, since it is only run once.
  */
-const tools = ['{schemas,scripts,sandbox,studio,bench,tests/tools/house}/**/*.test.{ts,tsx}']
+const tools = ['{manifest-tools,schemas,scripts,sandbox,studio,bench,tests/tools/house}/**/*.test.{ts,tsx}']
 const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 /** Files with modules of their own: they replace some, or prove what holds until one is loaded. */
 export const isolated = [
   'tests/{qualities,tools/studio-proxy}/**/*.test.{ts,tsx}',
   'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,routing/use-other-tabs,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
-  'engine/{boot/after-first-render,data/other-tabs,manifest/browser,manifest/diagnose,ui/near}.test.ts',
+  'engine/{boot/after-first-render,data/other-tabs,ui/near}.test.ts',
+  'manifest-tools/check/{browser,diagnose}.test.ts',
   'engine/first-script/*.test.ts',
   'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import schema from '../schemas/generated/manifest.resolved.schema.json' with { type: 'json' }
-import { resolver } from '../engine/manifest/resolve.ts'
-import { checkBrands } from '../scripts/manifests/check-brands.ts'
-import { readManifests } from '../scripts/manifests/read-manifests.ts'
+import { resolver } from '../manifest-tools/layers/resolve.ts'
+import { checkBrands } from '../manifest-tools/check/check-brands.ts'
+import { readManifests } from '../manifest-tools/layers/read-manifests.ts'
 import { overBudget, type Result } from './bench.ts'
 import { multiply } from './multiply.ts'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isObject, type JsonObject } from '../engine/manifest/pointer.ts'
-import { readManifests } from '../scripts/manifests/read-manifests.ts'
+import { isObject, type JsonObject } from '../manifest-tools/json/pointer.ts'
+import { readManifests } from '../manifest-tools/layers/read-manifests.ts'
 
 /**
  * Writes `count` brands into `<folder>/manifests` and their pictures into `<folder>/public`: the real ones, then copies of them with

@@ -1,4 +1,4 @@
-import type { RuleSet } from '#engine/manifest/rule.ts'
+import type { RuleSet } from '#manifest-tools/check/rule.ts'
 import { accountRules } from './account/rules.ts'
 import { consentRules } from './consent/rules.ts'
 import { gamesRules } from './games/rules.ts'

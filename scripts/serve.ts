@@ -1,5 +1,5 @@
 import { addressOf, parsed } from '#engine/data/send-read.ts'
-import { formatDiagnostic } from '#engine/manifest/format.ts'
+import { formatDiagnostic } from '#manifest-tools/check/format.ts'
 import { serveBrands } from '../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
 import { settingsOf } from '../sandbox/platforms/platforms.ts'

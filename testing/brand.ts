@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
-import { resolve } from '#engine/manifest/resolve.ts'
+import { diagnoseSources } from '#manifest-tools/check/diagnose-sources.ts'
+import { resolve } from '#manifest-tools/layers/resolve.ts'
 
 /** A valid brand on the real base. */
 export const brand = `{

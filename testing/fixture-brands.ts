@@ -1,5 +1,5 @@
-import { resolver } from '#engine/manifest/resolve.ts'
-import { readManifests, type Manifests } from '../scripts/manifests/read-manifests.ts'
+import { resolver } from '#manifest-tools/layers/resolve.ts'
+import { readManifests, type Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { readBrand, type Brand } from '../scripts/publish/brands/brands.ts'
 
 const parents = readManifests('manifests')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { readContext } from '../scripts/manifests/context.ts'
-import { readManifests } from '../scripts/manifests/read-manifests.ts'
-import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
-import { diagnoseSources } from '#engine/manifest/diagnose-sources.ts'
-import { merge } from '#engine/manifest/merge.ts'
-import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
-import { resolve, type Resolved } from '#engine/manifest/resolve.ts'
-import type { Context } from '#engine/manifest/rule.ts'
+import { readContext } from '#manifest-tools/check/context.ts'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
+import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
+import { diagnoseSources } from '#manifest-tools/check/diagnose-sources.ts'
+import { merge } from '#manifest-tools/json/merge.ts'
+import { isObject, type JsonObject } from '#manifest-tools/json/pointer.ts'
+import { resolve, type Resolved } from '#manifest-tools/layers/resolve.ts'
+import type { Context } from '#manifest-tools/check/rule.ts'
 
 /** One manifest of the corpus: its topic, its differences from a valid brand, and its findings. */
 export interface Specimen {

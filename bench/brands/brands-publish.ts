@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifests } from '../../scripts/manifests/read-manifests.ts'
+import { readManifests } from '../../manifest-tools/layers/read-manifests.ts'
 import { openBuild } from '../../scripts/publish/render/brand-pages.ts'
 import { filesBelow } from '../../scripts/publish/store/folder/make-later.ts'
 import { folderMedium } from '../../scripts/publish/store/folder/folder-medium.ts'

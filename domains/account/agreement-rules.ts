@@ -1,6 +1,6 @@
 import type { Block } from '#manifest'
-import { listedBlocks } from '#engine/manifest/lists.ts'
-import type { Rule } from '#engine/manifest/rule.ts'
+import { listedBlocks } from '#manifest-tools/rules/lists.ts'
+import type { Rule } from '#manifest-tools/check/rule.ts'
 import { callingCodes } from './calling-codes.ts'
 
 const permissions = '/registration/permissions'

@@ -1,5 +1,5 @@
-import { label } from '#engine/manifest/label.ts'
-import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
+import { label } from '#manifest-tools/check/label.ts'
+import type { Rule, RuleFinding } from '#manifest-tools/check/rule.ts'
 
 const permissions = '/registration/permissions'
 

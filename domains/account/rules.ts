@@ -1,4 +1,4 @@
-import { error, warning, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
+import { error, warning, type Codes, type RuleSet } from '#manifest-tools/check/rule.ts'
 import { agreement } from './agreement-rules.ts'
 import { registration } from './registration-rules.ts'
 import { telegram } from './telegram-rules.ts'

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import type { Rule, RuleFinding } from '#engine/manifest/rule.ts'
+import type { Rule, RuleFinding } from '#manifest-tools/check/rule.ts'
 
 /** Returns the bot of each host, and whether the host sets it itself. */
 function bots({ telegram: own, hosts }: Manifest) {

@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
-import { listedBlocks } from '#engine/manifest/lists.ts'
-import { error, warning, type Codes, type Rule, type RuleSet } from '#engine/manifest/rule.ts'
+import { listedBlocks } from '#manifest-tools/rules/lists.ts'
+import { error, warning, type Codes, type Rule, type RuleSet } from '#manifest-tools/check/rule.ts'
 import { serviceRules } from './services-rules.ts'
 
 /** Whether the brand needs the player’s consent for anything. */

@@ -1,5 +1,5 @@
-import type { Rule } from '#engine/manifest/rule.ts'
-import { isOpen } from '#engine/manifest/site.ts'
+import type { Rule } from '#manifest-tools/check/rule.ts'
+import { isOpen } from '#manifest-tools/rules/site.ts'
 
 const liveBrandIsMeasured: Rule = ({ services: { development, production } }) => {
   if (!development.gtag || production.gtag) return []

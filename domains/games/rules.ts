@@ -1,8 +1,8 @@
 import type { GameRowBlock, Manifest } from '#manifest'
-import { listedBlocks, type ListedBlock } from '#engine/manifest/lists.ts'
-import { child } from '#engine/manifest/pointer.ts'
-import { suggest } from '#engine/manifest/suggest.ts'
-import { error, warning, type Codes, type Rule, type RuleFinding, type RuleSet } from '#engine/manifest/rule.ts'
+import { listedBlocks, type ListedBlock } from '#manifest-tools/rules/lists.ts'
+import { child } from '#manifest-tools/json/pointer.ts'
+import { suggest } from '#manifest-tools/check/suggest.ts'
+import { error, warning, type Codes, type Rule, type RuleFinding, type RuleSet } from '#manifest-tools/check/rule.ts'
 
 const codes: Codes = {
   'games/unknown-category': warning(

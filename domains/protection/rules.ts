@@ -1,6 +1,6 @@
 import type { Block, Manifest } from '#manifest'
-import { listedBlocks } from '#engine/manifest/lists.ts'
-import { warning, type Rule, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
+import { listedBlocks } from '#manifest-tools/rules/lists.ts'
+import { warning, type Rule, type Codes, type RuleSet } from '#manifest-tools/check/rule.ts'
 
 interface Need {
   /** The setting of a protection, and whether it is on. */

@@ -1,5 +1,5 @@
 import type { RouteKey } from '#manifest'
-import { error, warning, type Rule, type RuleFinding, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
+import { error, warning, type Rule, type RuleFinding, type Codes, type RuleSet } from '#manifest-tools/check/rule.ts'
 
 /** Pages that show the sportsbook itself. */
 export const sportsbookPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'TEST_SPORT', 'TEST_LIVE_SPORT']

@@ -1,4 +1,4 @@
-import { error, warning, type Rule, type Codes, type RuleSet } from '#engine/manifest/rule.ts'
+import { error, warning, type Rule, type Codes, type RuleSet } from '#manifest-tools/check/rule.ts'
 import { isWheelCurrency } from './access.ts'
 
 const currencyIsTnd: Rule = ({ wheel: { visible }, currency }) => {

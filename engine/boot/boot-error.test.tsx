@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { problemsOf, readBrands } from '../../scripts/publish/brands/brands.ts'
-import { manifestWorkshop } from '../../scripts/manifests/workshop.fixture.ts'
+import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
 import { showBootError } from './boot-error.tsx'
 import { ManifestError, readManifest } from './read-manifest.ts'
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Manifest } from '#manifest'
-import type { Diagnostic } from '../manifest/diagnostic.ts'
+import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
 import { startErrors } from '../reporting/start-errors.ts'
 import { ManifestError } from './read-manifest.ts'
 import { showStarted } from '../first-script/show-started.ts'
@@ -21,7 +21,7 @@ export async function showBootError(root: HTMLElement, error: unknown) {
 
 /** Diagnoses take many times the bytes of this page; without them the page says that something could not be loaded. */
 const diagnosed = ({ manifest }: ManifestError) =>
-  import('../manifest/diagnose.ts').then(
+  import('#manifest-tools/check/diagnose.ts').then(
     ({ diagnose }) => diagnose(manifest),
     () => undefined,
   )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { readBrands } from '../../scripts/publish/brands/brands.ts'
-import { checkedMark } from '../manifest/checked-mark.ts'
+import { checkedMark } from '#manifest-tools/check/checked-mark.ts'
 import { ManifestError, readManifest } from './read-manifest.ts'
 
 const manifest = readBrands('manifests')[0]!.manifest

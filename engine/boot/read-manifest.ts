@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
-import { checkedMark } from '../manifest/checked-mark.ts'
-import type { Diagnostic } from '../manifest/diagnostic.ts'
-import { forHost } from '../manifest/for-host.ts'
+import { checkedMark } from '#manifest-tools/check/checked-mark.ts'
+import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
+import { forHost } from '#manifest-tools/layers/for-host.ts'
 
 /** The page’s manifest does not match the schema. `manifest` is the parsed value, for the boot-error page. */
 export class ManifestError extends Error {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#api'
 import { readErrorBody } from '#schemas/read/common.ts'
-import { isObject } from '../manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 import { type Reading, text } from './read.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from '../manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 import type { ApiError, FieldReason, Reason } from './api-error.ts'
 import type { Received } from './send-read.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../manifest/pointer.ts'
+import { isObject, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Found, Read, Reading } from './read.ts'
 import { fold, languages, lists, type UsualNames } from './usual-names.ts'
 

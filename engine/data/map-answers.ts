@@ -1,5 +1,5 @@
 import type { Platform } from '#manifest'
-import { isObject, type JsonObject, valueAt } from '../manifest/pointer.ts'
+import { isObject, type JsonObject, valueAt } from '#manifest-tools/json/pointer.ts'
 import { currencyCode, knownDigits } from './minor-units.ts'
 import type { MapEntity } from './read.ts'
 

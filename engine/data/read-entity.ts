@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../manifest/pointer.ts'
+import { isObject, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import { type Field, propertyFinder } from './find-properties.ts'
 import type { Read } from './read.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 import { integer, type Read, type Reading } from './read.ts'
 import type { Field } from './find-properties.ts'
 import { contentOf, list, object } from './read-entity.ts'

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../manifest/pointer.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { currencyCode } from './minor-units.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Read } from '../data/read.ts'
-import { isListed } from '../manifest/site.ts'
+import { isListed } from '#manifest-tools/rules/site.ts'
 
 const reading = { isStrict: true, onUnreadable: () => undefined }
 

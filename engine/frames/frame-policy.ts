@@ -1,4 +1,4 @@
-import { isListed } from '../manifest/site.ts'
+import { isListed } from '#manifest-tools/rules/site.ts'
 
 /** The maximum sandbox permissions of a vendor’s page. Navigating the top page is never allowed. */
 export const permissions = {

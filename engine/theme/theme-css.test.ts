@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { readBrands } from '../../scripts/publish/brands/brands.ts'
-import { definition } from '../manifest/schema.ts'
+import { definition } from '#manifest-tools/check/schema.ts'
 import { themeCss } from './theme-css.ts'
 
 type Theme = Manifest['theme']

@@ -1,5 +1,5 @@
-import { shellWord } from '#engine/manifest/shell-word.ts'
-import { manifestsOption, type Manifests } from '../manifests/read-manifests.ts'
+import { shellWord } from '#manifest-tools/check/shell-word.ts'
+import { manifestsOption, type Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 /** The folders that a command was given. */
 interface Folders {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { manifestWorkshop } from '../manifests/workshop.fixture.ts'
+import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
 
 /** Creates a temporary folder of manifests; `run` runs the `brand` command in it. */
 export function workshop() {

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { effectsOf } from '../manifests/diff/effects.ts'
+import { effectsOf } from '#manifest-tools/diff/effects.ts'
 import { readRevision } from './diff/read-revision.ts'
 import { comparisonsText, type Comparison } from './diff/text.ts'
 import { openManifests } from './manifests-option.ts'
 import { opener } from './open-brand.ts'
-import type { Manifests } from '../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 interface Options {
   base?: string

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { valueAt } from '#engine/manifest/pointer.ts'
+import { valueAt } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import { writeFixtures } from './answers/fixtures.ts'
 import type { Answer } from './doctor/check-call.ts'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { isManifest } from '#schemas/is-manifest.js'
 import { embeddingSection } from './explain/embedding.ts'
-import { find } from './explain/find.ts'
+import { find } from '#manifest-tools/explain/find.ts'
 import { policySection } from './explain/policy.ts'
 import { alsoCalled, list, page } from './explain/text.ts'
 import { brandSection, defaultRow, editRows } from './explain/values.ts'

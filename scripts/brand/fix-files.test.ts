@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
-import { checkBrands } from '../manifests/check-brands.ts'
+import { checkBrands } from '#manifest-tools/check/check-brands.ts'
 import { fixFiles } from './fix-files.ts'
-import { readManifests } from '../manifests/read-manifests.ts'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 
 let folder = ''
 beforeEach(() => {

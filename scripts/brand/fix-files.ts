@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { applyEdits, editsOf, type Edit } from '#engine/manifest/change.ts'
-import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
+import { applyEdits, editsOf, type Edit } from '#manifest-tools/json/change.ts'
+import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
 
 /** Some editors on Windows write it at the start of a file. */
 export const byteOrderMark = '\uFEFF'

@@ -1,5 +1,5 @@
-import { inline } from '#engine/manifest/inline.ts'
-import { isObject } from '#engine/manifest/pointer.ts'
+import { inline } from '#manifest-tools/json/inline.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 
 const width = 110
 

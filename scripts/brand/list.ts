@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { valueAt } from '#engine/manifest/pointer.ts'
-import { resolver } from '#engine/manifest/resolve.ts'
+import { valueAt } from '#manifest-tools/json/pointer.ts'
+import { resolver } from '#manifest-tools/layers/resolve.ts'
 import { columns } from './columns.ts'
 import { openManifests } from './manifests-option.ts'
-import type { Manifests } from '../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 interface Row {
   id: string

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Command } from 'commander'
 import { brandCommand } from './brand-command.ts'
-import { readManifests, type Manifests } from '../manifests/read-manifests.ts'
+import { readManifests, type Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 /** Opens the folder of `--manifests`; a folder without brands is misuse. `as` is how a command reads it. */
 export function openManifests(command: Command, as = (manifests: Manifests) => manifests): Manifests {

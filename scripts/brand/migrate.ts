@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { migrate, type Migrated } from '#engine/manifest/migrations/migrate.ts'
-import type { Migration } from '#engine/manifest/migrations/migration.ts'
-import { migrations } from '#engine/manifest/migrations/migrations.ts'
-import { resolver } from '#engine/manifest/resolve.ts'
+import { migrate, type Migrated } from '#manifest-tools/migrations/migrate.ts'
+import type { Migration } from '#manifest-tools/migrations/migration.ts'
+import { migrations } from '#manifest-tools/migrations/migrations.ts'
+import { resolver } from '#manifest-tools/layers/resolve.ts'
 import { byteOrderMark, readText } from './fix-files.ts'
 import { openManifests } from './manifests-option.ts'
-import type { Manifests } from '../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { unifiedDiff } from './unified-diff.ts'
 
 const help = `

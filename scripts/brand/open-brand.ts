@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { formatDiagnostic } from '#engine/manifest/format.ts'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
-import { suggest } from '#engine/manifest/suggest.ts'
-import { diagnosesOf } from '../manifests/diagnoses.ts'
-import type { Manifests } from '../manifests/read-manifests.ts'
+import { formatDiagnostic } from '#manifest-tools/check/format.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
+import { resolver, type Resolved } from '#manifest-tools/layers/resolve.ts'
+import { suggest } from '#manifest-tools/check/suggest.ts'
+import { diagnosesOf } from '#manifest-tools/check/diagnoses.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 /** A manifest that was read with all its parents. */
 export type Opened = Resolved & { manifest: JsonObject }

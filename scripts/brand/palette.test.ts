@@ -1,7 +1,7 @@
 import { converter, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
-import { theme as rules } from '../manifests/rules/theme.ts'
+import { theme as rules } from '#manifest-tools/rules/theme.ts'
 import { derivePalette } from './palette.ts'
 
 /** Returns reproducible pseudo-random numbers from 0 to 1 (mulberry32). */

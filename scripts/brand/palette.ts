@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori'
 import type { Manifest } from '#manifest'
-import { contrast } from '../manifests/rules/contrast.ts'
+import { contrast } from '#manifest-tools/rules/contrast.ts'
 
 type Tokens = Manifest['theme']['tokens']
 type Token = keyof Tokens

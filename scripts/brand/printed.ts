@@ -1,5 +1,5 @@
-import { inline } from '#engine/manifest/inline.ts'
-import { child, isObject } from '#engine/manifest/pointer.ts'
+import { inline } from '#manifest-tools/json/inline.ts'
+import { child, isObject } from '#manifest-tools/json/pointer.ts'
 
 interface Line {
   text: string

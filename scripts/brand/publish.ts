@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { openManifests } from './manifests-option.ts'
-import { readOnce } from '../manifests/read-manifests.ts'
+import { readOnce } from '#manifest-tools/layers/read-manifests.ts'
 import type { Note } from '../publish/store/audit.ts'
 import type { Target } from '../publish/brands/environment.ts'
 import { contentOf } from '../publish/render/content.ts'

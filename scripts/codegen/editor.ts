@@ -1,6 +1,6 @@
-import { patternWords } from '#engine/manifest/patterns.ts'
+import { patternWords } from '#manifest-tools/check/patterns.ts'
 import type { Schema } from './files.ts'
-import { countries, currencies } from '../manifests/iso-codes.ts'
+import { countries, currencies } from '#manifest-tools/check/iso-codes.ts'
 import { productTexts } from './texts.ts'
 import { definitionOf, editorUnion, place } from './unions.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../manifests/catalogue.ts'
+import { catalogue } from '#manifest-tools/check/catalogue.ts'
 import { guardNames, slots } from './slots.ts'
 import { manualPages, withoutExamples } from './manual.ts'
 import { exampleAt } from './manual/examples.ts'
-import { manifestSchema } from '../brand/explain/schema.ts'
+import { manifestSchema } from '#manifest-tools/explain/schema.ts'
 
 const pages = manualPages()
 const reference = pages['docs/reference.md']!

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import appPackage from '../../package.json' with { type: 'json' }
-import type { JsonObject } from '#engine/manifest/pointer.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { brandTexts } from '../publish/brands/brand-texts.ts'
 import type { Build } from '../publish/render/brand-pages.ts'
 import type { Renderer } from '#engine/rendered-page.ts'

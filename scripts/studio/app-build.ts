@@ -9,11 +9,10 @@ export const appFolder = '.data/studio/app'
 export async function buildApp() {
   const { isStale, stamp } = staleness(appFolder, [
     'studio',
-    'engine/manifest',
+    'manifest-tools',
     'engine/theme',
     'schemas',
     'scripts/brand',
-    'scripts/manifests',
     'scripts/publish',
     'scripts/studio/app-build.ts',
   ])

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { problemsOf, type Answers } from '../../scripts/brand/create/answers.ts'
 import { knownTo, newBrand } from '../../scripts/brand/create/new-brand.ts'
-import { resolving } from '../../scripts/manifests/check-brands.ts'
-import { readContext } from '../../scripts/manifests/context.ts'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { resolving } from '../../manifest-tools/check/check-brands.ts'
+import { readContext } from '../../manifest-tools/check/context.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import { isWhole } from './brands.ts'
 import { Refused } from './refusal.ts'
 

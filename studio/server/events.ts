@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { FileEvent } from '../shared/calls.ts'
 import { readFileOf } from './revision.ts'
 

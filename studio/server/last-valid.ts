@@ -1,6 +1,6 @@
-import { isObject, type JsonObject } from '../../engine/manifest/pointer.ts'
-import { resolving } from '../../scripts/manifests/check-brands.ts'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { isObject, type JsonObject } from '../../manifest-tools/json/pointer.ts'
+import { resolving } from '../../manifest-tools/check/check-brands.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
 import { withText } from './with-text.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { NewBrandAnswers } from '../shared/calls.ts'
 import { createBrand } from './create.ts'
 import { callerOf } from './identity.ts'

@@ -1,5 +1,5 @@
-import { resolving } from '../../scripts/manifests/check-brands.ts'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import { resolving } from '../../manifest-tools/check/check-brands.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { ManifestFile, ParentCard } from '../shared/calls.ts'
 import { readFileOf } from './revision.ts'
 

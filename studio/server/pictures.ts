@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { BrandPicture } from '../shared/calls.ts'
 import { checkPicture, mostBytes, pictureTypes } from '../shared/pictures/check.ts'
 import { expectBrand } from './brands.ts'

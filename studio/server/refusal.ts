@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Unreadable } from '../../engine/manifest/layer.ts'
+import { Unreadable } from '../../manifest-tools/layers/layer.ts'
 import { CannotSchedule } from '../../scripts/publish/schedule/schedule.ts'
 import { NoSuchTime } from '../../scripts/publish/schedule/zoned.ts'
 import { CannotRollBack, SiteLocked } from '../../scripts/publish/store/errors.ts'

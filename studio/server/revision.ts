@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { ManifestFile } from '../shared/calls.ts'
 
 /** Returns the revision of a text. */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { readManifests } from '../../scripts/manifests/read-manifests.ts'
+import { readManifests } from '../../manifest-tools/layers/read-manifests.ts'
 import { artFolder } from '../../scripts/publish/pictures/art.ts'
 import { onlyOwnPages, onlyWithToken, sessionRoute, type Access } from './access.ts'
 import { apiRoutes } from './api.ts'

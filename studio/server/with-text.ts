@@ -1,4 +1,4 @@
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 
 /** Returns the manifests with a text in place of a brand’s file. */
 export const withText = (manifests: Manifests, id: string, text: string): Manifests => ({

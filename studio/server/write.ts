@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { byteOrderMark } from '../../scripts/brand/fix-files.ts'
-import type { Manifests } from '../../scripts/manifests/read-manifests.ts'
+import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { Conflict, ManifestFile } from '../shared/calls.ts'
 import { mergeTexts } from '../shared/merge.ts'
 import { readFileOf, revisionOf } from './revision.ts'

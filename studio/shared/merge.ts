@@ -1,7 +1,7 @@
-import { applyChanges } from '../../engine/manifest/change.ts'
-import type { Change } from '../../engine/manifest/diagnostic.ts'
-import { differences, same } from '../../engine/manifest/differences.ts'
-import { valueAt } from '../../engine/manifest/pointer.ts'
+import { applyChanges } from '../../manifest-tools/json/change.ts'
+import type { Change } from '../../manifest-tools/check/diagnostic.ts'
+import { differences, same } from '../../manifest-tools/json/differences.ts'
+import { valueAt } from '../../manifest-tools/json/pointer.ts'
 import { written } from './written.ts'
 
 /** A setting that both sides changed, to different values. An absent value is not set. */

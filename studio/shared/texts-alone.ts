@@ -1,4 +1,4 @@
-import { differences } from '../../engine/manifest/differences.ts'
+import { differences } from '../../manifest-tools/json/differences.ts'
 
 /** Whether a change of a manifest’s text changes nothing but the brand’s texts, which translators may. What is not JSON can be anything. */
 export function changesTextsAlone(before: string, after: string): boolean {

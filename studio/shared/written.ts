@@ -1,4 +1,4 @@
-import type { Write } from '../../engine/manifest/change.ts'
+import type { Write } from '../../manifest-tools/json/change.ts'
 import { placed } from '../../scripts/brand/format-manifest.ts'
 
 /** Writes a value as `brand create` does: on its line if it fits, otherwise broken up at the indentation of that line. */

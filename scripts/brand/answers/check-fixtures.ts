@@ -1,5 +1,5 @@
 import type { Platform } from '#manifest'
-import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
+import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
 import { productCalls } from '../doctor/calls.ts'
 import { fieldsOf, problemOf } from './fields.ts'
 import type { Opened } from '../open-brand.ts'

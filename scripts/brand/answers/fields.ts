@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Platform } from '#manifest'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { AnswerReading, ReadEntity } from './read-answer.ts'
 import { namedEntity } from './schema.ts'
 

@@ -3,7 +3,7 @@ import type { Platform } from '#manifest'
 import { mapEntities, openEnvelope } from '#engine/data/map-answers.ts'
 import type { Found, Read } from '#engine/data/read.ts'
 import { isShown } from '#engine/data/read-entity.ts'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { namedEntity } from './schema.ts'
 
 /** An object of an answer: as it came, after the mapping, and what was read of it; without `result` it is unreadable. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import { isListed, originOf } from '#engine/manifest/site.ts'
+import { isListed, originOf } from '#manifest-tools/rules/site.ts'
 import { pageVendors } from '../../publish/policy/vendor-hosts.ts'
 import { byHand, type Check, type CheckContext, type Integration } from './check.ts'
 import { Failure, NotTried } from './verdict.ts'

@@ -1,4 +1,4 @@
-import { isListed, originOf } from '#engine/manifest/site.ts'
+import { isListed, originOf } from '#manifest-tools/rules/site.ts'
 
 /** A host that a page contacted. */
 export interface HostUse {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Manifest } from '#manifest'
-import { isListed, originOf } from '#engine/manifest/site.ts'
+import { isListed, originOf } from '#manifest-tools/rules/site.ts'
 import { pageVendors } from '../../publish/policy/vendor-hosts.ts'
 import type { CheckContext } from './check.ts'
 import { Failure, type Findings } from './verdict.ts'

@@ -1,13 +1,13 @@
 import type { Manifest } from '#manifest'
-import { forHost } from '#engine/manifest/for-host.ts'
+import { forHost } from '#manifest-tools/layers/for-host.ts'
 import { freePort } from '../../machine/free-port.ts'
 import { serve, standInsAt } from '../../serve.ts'
 import { problemsOf, readBrand, type Brand } from '../../publish/brands/brands.ts'
 import { manifestFor, type Target } from '../../publish/brands/environment.ts'
 import { withVendors } from '../../publish/brands/vendor-origins.ts'
 import { vendorScripts } from '../../publish/policy/vendors.ts'
-import { resolver } from '#engine/manifest/resolve.ts'
-import { readManifests } from '../../manifests/read-manifests.ts'
+import { resolver } from '#manifest-tools/layers/resolve.ts'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 
 /** The sandbox’s control calls that checks need. */
 export interface SandboxControl {

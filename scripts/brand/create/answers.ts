@@ -1,7 +1,7 @@
-import { child } from '#engine/manifest/pointer.ts'
-import { patternWords } from '#engine/manifest/patterns.ts'
-import { suggest } from '#engine/manifest/suggest.ts'
-import { follow, locate, useOf, type Schema } from '../explain/schema.ts'
+import { child } from '#manifest-tools/json/pointer.ts'
+import { patternWords } from '#manifest-tools/check/patterns.ts'
+import { suggest } from '#manifest-tools/check/suggest.ts'
+import { follow, locate, useOf, type Schema } from '#manifest-tools/explain/schema.ts'
 
 /** What the operator specified; absent values keep the inherited setting. */
 export interface Answers {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { merge } from '#engine/manifest/merge.ts'
-import { resolve } from '#engine/manifest/resolve.ts'
+import { merge } from '#manifest-tools/json/merge.ts'
+import { resolve } from '#manifest-tools/layers/resolve.ts'
 import { differencesOf } from './differences.ts'
 
 const files: Record<string, object> = {

@@ -1,6 +1,6 @@
-import type { Layer } from '#engine/manifest/layer.ts'
-import { child, isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
-import type { Resolved } from '#engine/manifest/resolve.ts'
+import type { Layer } from '#manifest-tools/layers/layer.ts'
+import { child, isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
+import type { Resolved } from '#manifest-tools/layers/resolve.ts'
 
 /** How a brand differs from its shared parent. */
 export interface Differences {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { follow, locate, useOf, type Schema } from '../explain/schema.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
+import { follow, locate, useOf, type Schema } from '#manifest-tools/explain/schema.ts'
 
 /** Returns the required settings of a sportsbook with placeholder values that pass the schema. */
 export function standInVendor(provider: string, id: string): JsonObject {

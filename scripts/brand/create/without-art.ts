@@ -1,4 +1,4 @@
-import { isObject } from '#engine/manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 
 /** Returns settings without the images in a brand’s folder, and without objects that hold nothing else. */
 export function withoutArt(value: unknown, folder: string): unknown {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 /** Reads the manifests of a folder at a git revision; undefined if git does not know it. */
 export function readRevision(folder: string, revision: string): Manifests | undefined {

@@ -1,5 +1,5 @@
 import { columns } from '../columns.ts'
-import { groups, type Effect } from '../../manifests/diff/effect.ts'
+import { groups, type Effect } from '#manifest-tools/diff/effect.ts'
 
 /** The differences between two manifests. */
 export interface Comparison {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import { canBeRead, productCall, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
 import { checkRead, type Answer } from './check-call.ts'

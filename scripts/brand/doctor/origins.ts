@@ -1,4 +1,4 @@
-import { isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 
 /** Returns the origins of the pages that call this API in production, or the API’s own origin if there are none. */
 export function pageOrigins(manifest: JsonObject, api: string): string[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isObject } from '#engine/manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 import { NoResponse, type Client } from './client.ts'
 import { parse } from './judge.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, valueAt, type JsonObject } from '#engine/manifest/pointer.ts'
+import { isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 
 /** A page, an overlay or a frame list, with its widgets as `<slot>/<name>`. */
 interface Screen {

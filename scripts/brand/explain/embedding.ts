@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { hostOf } from '#engine/manifest/site.ts'
+import { hostOf } from '#manifest-tools/rules/site.ts'
 
 /**
  * Lists the domains whose pages are around a vendor’s own frame, which the vendor has to allow (Digitain’s `parent`); empty

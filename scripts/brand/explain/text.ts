@@ -1,9 +1,9 @@
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { brandCommand } from '../brand-command.ts'
 import { columns, wrap } from '../columns.ts'
-import type { Subject } from './find.ts'
-import { follow, specNames } from './schema.ts'
-import { choices, patternOf, settingsIn, typeWords } from './words.ts'
+import type { Subject } from '#manifest-tools/explain/find.ts'
+import { follow, specNames } from '#manifest-tools/explain/schema.ts'
+import { choices, patternOf, settingsIn, typeWords } from '#manifest-tools/explain/words.ts'
 
 const width = 100
 

@@ -1,11 +1,11 @@
-import { entryNames } from '#engine/manifest/entry-names.ts'
-import { show } from '#engine/manifest/label.ts'
-import { child, isObject, valueAt } from '#engine/manifest/pointer.ts'
-import { provenanceOf, type SetValue } from '#engine/manifest/provenance.ts'
+import { entryNames } from '#manifest-tools/layers/entry-names.ts'
+import { show } from '#manifest-tools/check/label.ts'
+import { child, isObject, valueAt } from '#manifest-tools/json/pointer.ts'
+import { provenanceOf, type SetValue } from '#manifest-tools/layers/provenance.ts'
 import { columns } from '../columns.ts'
 import type { Opened } from '../open-brand.ts'
 import { printed } from '../printed.ts'
-import type { Subject } from './find.ts'
+import type { Subject } from '#manifest-tools/explain/find.ts'
 
 /** Returns a manifest’s path by name. */
 export type PathOf = (name: string) => string

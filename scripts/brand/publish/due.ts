@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Target } from '../../publish/brands/environment.ts'
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { artFolder } from '../../publish/pictures/art.ts'
 import { openBuild } from '../../publish/render/brand-pages.ts'
 import { publishDue } from '../../publish/schedule/publish-due.ts'

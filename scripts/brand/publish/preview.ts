@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import type { Manifest } from '#manifest'
-import { formatText, severities } from '#engine/manifest/format.ts'
+import { formatText, severities } from '#manifest-tools/check/format.ts'
 import { brandCommand } from '../brand-command.ts'
 import { artFolder, artReader } from '../../publish/pictures/art.ts'
 import { manifestFor, type Target } from '../../publish/brands/environment.ts'
@@ -8,8 +8,8 @@ import { openBuild } from '../../publish/render/brand-pages.ts'
 import type { Content } from '../../publish/render/content.ts'
 import { isExpired } from '../../publish/store/preview-record.ts'
 import type { SiteStore } from '../../publish/store/site-store.ts'
-import { checkBrands, resolving } from '../../manifests/check-brands.ts'
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import { checkBrands, resolving } from '#manifest-tools/check/check-brands.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 interface Options extends Target {
   site: string

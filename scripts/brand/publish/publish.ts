@@ -1,12 +1,12 @@
 import { dirname } from 'node:path'
-import { formatText } from '#engine/manifest/format.ts'
+import { formatText } from '#manifest-tools/check/format.ts'
 import { brandCommand } from '../brand-command.ts'
 import { artFolder } from '../../publish/pictures/art.ts'
 import { openBuild } from '../../publish/render/brand-pages.ts'
 import { isExpired } from '../../publish/store/preview-record.ts'
 import type { PublishOptions, PublishResult } from '../../publish/store/publish-brands.ts'
 import type { SiteStore } from '../../publish/store/site-store.ts'
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 type Options = Omit<PublishOptions, 'build' | 'art'> & { site: string; build: string }
 

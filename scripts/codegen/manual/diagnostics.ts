@@ -1,4 +1,4 @@
-import { catalogue } from '../../manifests/catalogue.ts'
+import { catalogue } from '#manifest-tools/check/catalogue.ts'
 import { readJson } from '../files.ts'
 import { bullets, paragraphs, shortCode } from './markdown.ts'
 

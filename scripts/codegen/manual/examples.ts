@@ -1,6 +1,6 @@
-import { isObject, keys, type JsonObject } from '#engine/manifest/pointer.ts'
-import { resolver } from '#engine/manifest/resolve.ts'
-import { readManifests } from '../../manifests/read-manifests.ts'
+import { isObject, keys, type JsonObject } from '#manifest-tools/json/pointer.ts'
+import { resolver } from '#manifest-tools/layers/resolve.ts'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 
 /** A value from a manifest of the project. */
 export interface Example {

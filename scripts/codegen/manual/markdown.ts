@@ -1,4 +1,4 @@
-import type { Choice } from '../../brand/explain/words.ts'
+import type { Choice } from '#manifest-tools/explain/words.ts'
 
 /** Formats a value as JSON in a code span. */
 const code = (value: unknown) => `\`${spaced(value)}\``

@@ -1,6 +1,6 @@
-import { isObject } from '#engine/manifest/pointer.ts'
-import { definitions, follow, useOf, type Schema } from '../../brand/explain/schema.ts'
-import { choices, patternOf, typeWords } from '../../brand/explain/words.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
+import { definitions, follow, useOf, type Schema } from '#manifest-tools/explain/schema.ts'
+import { choices, patternOf, typeWords } from '#manifest-tools/explain/words.ts'
 import { exampleOf } from './examples.ts'
 import { accepted, bullets, exampleCode, linkTo, paragraphs, table } from './markdown.ts'
 

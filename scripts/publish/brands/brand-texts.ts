@@ -1,6 +1,6 @@
 import type { Language, Manifest } from '#manifest'
 import { withDigits } from '#engine/i18n/text-digits.ts'
-import { hasOwn, isObject, type JsonObject } from '#engine/manifest/pointer.ts'
+import { hasOwn, isObject, type JsonObject } from '#manifest-tools/json/pointer.ts'
 
 /** Texts by namespace. */
 export type Texts = Record<string, JsonObject>

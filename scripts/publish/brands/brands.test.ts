@@ -7,7 +7,7 @@ import { problemsOf, readBrands, servedBrand } from './brands.ts'
 import { buildFolder } from '../render/build.fixture.ts'
 import { hostFiles, openBuild, pagesOf } from '../render/brand-pages.ts'
 import { dataIn } from '../render/shell.fixture.ts'
-import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
+import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
 
 it.each(['gateway', 'pam'])('every brand runs on %s, with its settings in place of those of its manifest', (name) => {
   const brands = readBrands('manifests', '', undefined, settingsOf(name))

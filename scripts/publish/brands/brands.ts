@@ -1,13 +1,13 @@
 import type { Manifest } from '#manifest'
-import type { Diagnostic } from '#engine/manifest/diagnostic.ts'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
+import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
+import { resolver, type Resolved } from '#manifest-tools/layers/resolve.ts'
 import { manifestFor, type Target } from './environment.ts'
 import { placeholder } from './placeholder.ts'
 import { replaceVendors, type StandIns } from './stand-ins.ts'
 import { vendorScripts } from '../policy/vendors.ts'
-import { diagnosesOf } from '../../manifests/diagnoses.ts'
-import { readManifests, type Manifests } from '../../manifests/read-manifests.ts'
+import { diagnosesOf } from '#manifest-tools/check/diagnoses.ts'
+import { readManifests, type Manifests } from '#manifest-tools/layers/read-manifests.ts'
 
 /** A brand to publish. */
 export interface Brand {

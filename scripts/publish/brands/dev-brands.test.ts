@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
-import { readManifests } from '../../manifests/read-manifests.ts'
-import { manifestWorkshop } from '../../manifests/workshop.fixture.ts'
+import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
+import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
 import { devBrands } from './dev-brands.ts'
 
 /** The names of the manifests read since the brands were first shown. */

@@ -1,5 +1,5 @@
-import { resolver, type Resolved } from '#engine/manifest/resolve.ts'
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import { resolver, type Resolved } from '#manifest-tools/layers/resolve.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { readBrand, type Brand } from './brands.ts'
 
 /** The brands of a folder for the dev server. A brand is read and checked when it is asked for, and then kept. */

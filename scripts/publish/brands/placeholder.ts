@@ -1,5 +1,5 @@
 import type { Manifest, RouteKey } from '#manifest'
-import { definition } from '#engine/manifest/schema.ts'
+import { definition } from '#manifest-tools/check/schema.ts'
 
 const routeKeys = definition('RouteKey').enum as RouteKey[]
 const same = (colour: string) => ({ dark: colour, light: colour })

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { isListed } from '#engine/manifest/site.ts'
+import { isListed } from '#manifest-tools/rules/site.ts'
 
 /** The default addresses of vendors’ scripts; of chats by their `use`. */
 export interface VendorScripts {

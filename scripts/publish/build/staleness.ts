@@ -6,6 +6,7 @@ const productSources = [
   'engine',
   'domains',
   'widgets',
+  'manifest-tools',
   'schemas',
   'public',
   'index.html',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '#manifest'
-import { forHost } from '#engine/manifest/for-host.ts'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
+import { forHost } from '#manifest-tools/layers/for-host.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import appPackage from '../../../package.json' with { type: 'json' }
 import { problemsOf, type Brand } from '../brands/brands.ts'
 import { textAt } from '../brands/brand-texts.ts'

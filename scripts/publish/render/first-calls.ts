@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Block, Manifest } from '#manifest'
-import { cached } from '../../manifests/cached.ts'
+import { cached } from '#manifest-tools/layers/cached.ts'
 
 /** Returns the schema of a block’s options, with what it tells the engine and the shell (`x-…`). */
 export const schemaOfBlock = cached(

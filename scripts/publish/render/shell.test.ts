@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
-import { checkedMark } from '#engine/manifest/checked-mark.ts'
+import { checkedMark } from '#manifest-tools/check/checked-mark.ts'
 import { readBrands } from '../brands/brands.ts'
 import { hashOf } from '../policy/csp.ts'
 import { dataIn, pageBody, shellParts } from './shell.fixture.ts'

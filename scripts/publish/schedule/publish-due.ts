@@ -1,5 +1,5 @@
-import { severities } from '#engine/manifest/format.ts'
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import { severities } from '#manifest-tools/check/format.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import type { Around } from '../store/change-site.ts'
 import { folderStore } from '../store/folder/folder-store.ts'
 import { whenUnlocked } from '../store/folder/lock.ts'

@@ -1,12 +1,10 @@
 import { TZDate, tzName } from '@date-fns/tz'
+import { isZone } from '#manifest-tools/rules/time-zone.ts'
 
 /** A time that does not exist, or a zone that nobody knows; the message is the reason. */
 export class NoSuchTime extends Error {}
 
 const form = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)$/
-
-/** Whether a zone such as `Europe/Paris` is known. */
-export const isZone = (zone: string) => !Number.isNaN(new TZDate(0, zone).getTime())
 
 /** An instant, and whether its local time comes again, because clocks are put back. */
 interface Moment {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#engine/manifest/pointer.ts'
-import { effectsOf } from '../../manifests/diff/effects.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
+import { effectsOf } from '#manifest-tools/diff/effects.ts'
 import type { Note, Outcome } from './audit.ts'
 import type { VersionRecord } from './record.ts'
 import type { Wanted } from './wanted.ts'

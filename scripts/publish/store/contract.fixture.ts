@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
-import { resolving } from '../../manifests/check-brands.ts'
+import { resolving } from '#manifest-tools/check/check-brands.ts'
 import { openBuild } from '../render/brand-pages.ts'
 import type { Medium } from './objects.ts'
 import { meetingContract } from './meeting.fixture.ts'

@@ -55,7 +55,7 @@ describe('the images', () => {
     const run = globSync([
       'scripts/{brand.mjs,serve.ts,start.ts}',
       'engine/render.tsx',
-      '{engine/manifest,sandbox/{app,domains,platforms},scripts/{brand,machine,manifests,publish}}/**/*.ts',
+      '{manifest-tools,sandbox/{app,domains,platforms},scripts/{brand,machine,publish}}/**/*.ts',
     ]).filter((file) => !/\.(test|fixture)\.|testing/.test(file))
     const imported = new Set(
       run.flatMap((file) =>

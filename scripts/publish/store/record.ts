@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/manifest/pointer.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 
 /** What is noted of a version. */
 export interface VersionRecord {

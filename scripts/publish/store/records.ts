@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dirname } from 'node:path/posix'
-import type { JsonObject } from '#engine/manifest/pointer.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Version } from './changes.ts'
 import type { Objects } from './objects.ts'
 import type { StoredRecord, VersionRecord } from './record.ts'

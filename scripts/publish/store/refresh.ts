@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { forHost } from '#engine/manifest/for-host.ts'
+import { forHost } from '#manifest-tools/layers/for-host.ts'
 import type { Build } from '../render/brand-pages.ts'
 import type { PageContent } from '#engine/data/page-content.ts'
 import { brotli } from './compressed.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language, Manifest } from '#manifest'
-import { forHost } from '#engine/manifest/for-host.ts'
+import { forHost } from '#manifest-tools/layers/for-host.ts'
 import { listItems, ownFiles, pagesOf, type Build, type HostFiles, type HostPages } from '../render/brand-pages.ts'
 import { StaleBuild, staleness } from '../build/staleness.ts'
 import type { PageFile } from '../render/pages.ts'

@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import type { Manifests } from '../../manifests/read-manifests.ts'
+import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import type { AuditEntry, Note } from './audit.ts'
 import type { Around } from './change-site.ts'
 import type { Medium } from './objects.ts'

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { resolve } from '../../../engine/manifest/resolve.ts'
+import { resolve } from '../../../manifest-tools/layers/resolve.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { visitorContext, type PreviewContext } from '../../preview/protocol.ts'
 import type { BrandCard, OpenedBrand } from '../../shared/calls.ts'

@@ -1,4 +1,4 @@
-import { definitions, follow, useOf, type Schema } from '../../../scripts/brand/explain/schema.ts'
+import { definitions, follow, useOf, type Schema } from '../../../manifest-tools/explain/schema.ts'
 
 /** The definition that has every widget of a kind. */
 const unions = {

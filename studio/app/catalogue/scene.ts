@@ -1,4 +1,4 @@
-import { parent, valueAt } from '../../../engine/manifest/pointer.ts'
+import { parent, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Block, Manifest, RouteKey } from '../../../schemas/generated/manifest.ts'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { listsOf } from '../../preview/select/lists.ts'

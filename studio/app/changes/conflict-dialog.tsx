@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { show } from '../../../engine/manifest/label.ts'
+import { show } from '../../../manifest-tools/check/label.ts'
 import type { Conflict } from '../../shared/calls.ts'
 import type { Saving } from '../state/saving.ts'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { groups, type Effect } from '../../../scripts/manifests/diff/effect.ts'
+import { groups, type Effect } from '../../../manifest-tools/diff/effect.ts'
 
 /** What players notice of a change, by group, in the words of `brand diff`. */
 export function Effects({ effects }: { effects: readonly Effect[] }) {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import type { Diagnostic } from '../../../manifest-tools/check/diagnostic.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 
 /** Carries out the fix of a problem where it is certain, and belongs to the file that is open. */

@@ -1,5 +1,5 @@
-import { applyChanges } from '../../../engine/manifest/change.ts'
-import { valueAt } from '../../../engine/manifest/pointer.ts'
+import { applyChanges } from '../../../manifest-tools/json/change.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import { derivePalette } from '../../../scripts/brand/palette.ts'
 import { written } from '../../shared/written.ts'
 import { createBrand, readBrand, saveText, uploadPicture } from '../calls/api.ts'

@@ -1,5 +1,5 @@
-import { definitions, follow, locate } from '../../../scripts/brand/explain/schema.ts'
-import { choices } from '../../../scripts/brand/explain/words.ts'
+import { definitions, follow, locate } from '../../../manifest-tools/explain/schema.ts'
+import { choices } from '../../../manifest-tools/explain/words.ts'
 import { Choice, Row } from './rows.tsx'
 import type { StepProps } from './steps.tsx'
 

@@ -1,8 +1,8 @@
 import type { AnyNode } from '@humanwhocodes/momoa'
-import { applyChanges, applyEdits, type Edit } from '../../../engine/manifest/change.ts'
-import { differences, same } from '../../../engine/manifest/differences.ts'
-import { child, valueAt } from '../../../engine/manifest/pointer.ts'
-import { find, parseTree } from '../../../engine/manifest/positions.ts'
+import { applyChanges, applyEdits, type Edit } from '../../../manifest-tools/json/change.ts'
+import { differences, same } from '../../../manifest-tools/json/differences.ts'
+import { child, valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { find, parseTree } from '../../../manifest-tools/json/positions.ts'
 import { changeTo } from '../../shared/merge.ts'
 import { written } from '../../shared/written.ts'
 

@@ -1,6 +1,6 @@
-import { same } from '../../../engine/manifest/differences.ts'
-import { entryNames, indexesOf } from '../../../engine/manifest/entry-names.ts'
-import { hasOwn, isObject, type JsonObject } from '../../../engine/manifest/pointer.ts'
+import { same } from '../../../manifest-tools/json/differences.ts'
+import { entryNames, indexesOf } from '../../../manifest-tools/layers/entry-names.ts'
+import { hasOwn, isObject, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 
 /**
  * Returns the edit by verbs that turns an inherited list into another one (`remove`, `change`, `insert`); undefined if verbs

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { valueAt } from '../../../engine/manifest/pointer.ts'
-import { readManifests } from '../../../scripts/manifests/read-manifests.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { resolveSource, writeSetting, type Source } from './write.ts'
 
 const base = `{

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { derivePalette } from '../../../scripts/brand/palette.ts'
-import { contrast } from '../../../scripts/manifests/rules/contrast.ts'
+import { contrast } from '../../../manifest-tools/rules/contrast.ts'
 import { coloursOf } from './colours.ts'
 
 const pixels = (...runs: [hex: string, count: number, alpha?: number][]) =>

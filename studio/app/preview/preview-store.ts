@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import { valueAt } from '../../../engine/manifest/pointer.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from '../../preview/connection.ts'
 import { visitorContext, type PreviewContext } from '../../preview/protocol.ts'

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { follow } from '../../../scripts/brand/explain/schema.ts'
+import { follow } from '../../../manifest-tools/explain/schema.ts'
 import { PictureControl } from '../pictures/picture-control.tsx'
 import { drawings } from '../theme/drawings.tsx'
 import { ChoiceControl, ColourControl, DateControl, FlagControl, NumberControl, TextControl } from './controls.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { choices } from '../../../scripts/brand/explain/words.ts'
+import { choices } from '../../../manifest-tools/explain/words.ts'
 import type { ControlProps } from './inner.ts'
 
 const attributes = ({ id, describedBy, isWrong }: ControlProps) => ({

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react'
-import type { Schema } from '../../../scripts/brand/explain/schema.ts'
+import type { Schema } from '../../../manifest-tools/explain/schema.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import type { Setting } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { valueAt } from '../../../engine/manifest/pointer.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { ProductTexts } from '../../shared/calls.ts'
 import { productTexts } from '../calls/product-texts.ts'
 import { languagesOf } from '../state/languages.ts'

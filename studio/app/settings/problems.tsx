@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Diagnostic } from '../../../engine/manifest/diagnostic.ts'
+import type { Diagnostic } from '../../../manifest-tools/check/diagnostic.ts'
 import { FixButton } from '../checks/fix-button.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 

@@ -1,5 +1,5 @@
-import { child, isObject } from '../../../engine/manifest/pointer.ts'
-import { follow, manifestSchema, type Schema } from '../../../scripts/brand/explain/schema.ts'
+import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
+import { follow, manifestSchema, type Schema } from '../../../manifest-tools/explain/schema.ts'
 import { memberOf } from './shapes.ts'
 
 interface Found {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { locate, manifestSchema } from '../../../scripts/brand/explain/schema.ts'
+import { locate, manifestSchema } from '../../../manifest-tools/explain/schema.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { brandSettings, titleOf, type TreeNode } from '../structure/nodes.ts'
 import { SearchField } from '../ui/search-field.tsx'

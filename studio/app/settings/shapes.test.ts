@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { locate } from '../../../scripts/brand/explain/schema.ts'
-import { findings } from '../../../engine/manifest/diagnose.ts'
-import { readManifests } from '../../../scripts/manifests/read-manifests.ts'
+import { locate } from '../../../manifest-tools/explain/schema.ts'
+import { findings } from '../../../manifest-tools/check/diagnose.ts'
+import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { resolveSource } from '../edit/write.ts'
 import { blocks, initialBlock, initialValue, settingsOf, shapeOf } from './shapes.ts'
 

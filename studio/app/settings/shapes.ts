@@ -1,5 +1,5 @@
-import { child, isObject } from '../../../engine/manifest/pointer.ts'
-import { definitions, follow, useOf, type Schema } from '../../../scripts/brand/explain/schema.ts'
+import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
+import { definitions, follow, useOf, type Schema } from '../../../manifest-tools/explain/schema.ts'
 import { titleOf } from '../structure/nodes.ts'
 
 /** The control that a setting gets. */

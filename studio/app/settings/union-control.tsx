@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { choices } from '../../../scripts/brand/explain/words.ts'
-import { isObject, valueAt } from '../../../engine/manifest/pointer.ts'
+import { choices } from '../../../manifest-tools/explain/words.ts'
+import { isObject, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import { useInner, type ControlProps } from './inner.ts'
 import { initialMember, settingsOf } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { show } from '../../../engine/manifest/label.ts'
-import { provenanceOf, type SetValue } from '../../../engine/manifest/provenance.ts'
+import { show } from '../../../manifest-tools/check/label.ts'
+import { provenanceOf, type SetValue } from '../../../manifest-tools/layers/provenance.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 
 interface WhyProps {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../engine/manifest/pointer.ts'
+import type { JsonObject } from '../../../manifest-tools/json/pointer.ts'
 
 /** Returns the languages of a manifest; none of one that is not right yet. */
 export const languagesOf = ({ languages }: JsonObject): string[] =>

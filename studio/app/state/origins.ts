@@ -1,6 +1,6 @@
-import { valueAt } from '../../../engine/manifest/pointer.ts'
-import type { Resolved } from '../../../engine/manifest/resolve.ts'
-import { settersOf, type Setter } from '../../../engine/manifest/setters.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
+import type { Resolved } from '../../../manifest-tools/layers/resolve.ts'
+import { settersOf, type Setter } from '../../../manifest-tools/layers/setters.ts'
 
 const setters = ({ layers, manifest }: Resolved, pointer: string): Setter[] =>
   manifest === undefined ? [] : settersOf(pointer, layers, manifest)

@@ -1,4 +1,4 @@
-import { child, parent } from '../../../engine/manifest/pointer.ts'
+import { child, parent } from '../../../manifest-tools/json/pointer.ts'
 import { initialBlock } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { nodeAt, nodesOf, titleOf } from './nodes.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readManifests } from '../../../scripts/manifests/read-manifests.ts'
+import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { resolveSource } from '../edit/write.ts'
 import { blockListOf, brandSettings, flat, nodeAt, nodesOf } from './nodes.ts'
 

@@ -1,4 +1,4 @@
-import { child, isObject, valueAt } from '../../../engine/manifest/pointer.ts'
+import { child, isObject, valueAt } from '../../../manifest-tools/json/pointer.ts'
 
 /** An entry of the structure tree. */
 export interface TreeNode {

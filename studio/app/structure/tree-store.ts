@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { parent } from '../../../engine/manifest/pointer.ts'
+import { parent } from '../../../manifest-tools/json/pointer.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { moveBlock } from './actions.ts'
 import { blockListOf, nodeAt, nodesOf, pathTo, type TreeNode } from './nodes.ts'

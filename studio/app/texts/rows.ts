@@ -1,4 +1,4 @@
-import { child } from '../../../engine/manifest/pointer.ts'
+import { child } from '../../../manifest-tools/json/pointer.ts'
 import type { ProductTexts } from '../../shared/calls.ts'
 
 /** A text in every language: one row of the table. Each plural form is a text of its own. */

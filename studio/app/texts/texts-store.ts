@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import { translationKeys } from '../../../engine/manifest/lists.ts'
+import { translationKeys } from '../../../manifest-tools/rules/lists.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import type { ProductTexts } from '../../shared/calls.ts'
 import type { EditorStore } from '../state/editor-store.ts'

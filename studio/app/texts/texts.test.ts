@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readManifests } from '../../../scripts/manifests/read-manifests.ts'
+import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { productTexts } from '../../server/texts.ts'
 import { EditorStore } from '../state/editor-store.ts'
 import { isNeeded } from './rows.ts'

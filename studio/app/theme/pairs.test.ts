@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { merge } from '../../../engine/manifest/merge.ts'
-import { readManifests } from '../../../scripts/manifests/read-manifests.ts'
+import { merge } from '../../../manifest-tools/json/merge.ts'
+import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { resolveSource } from '../edit/write.ts'
 import { pairsOf, passingColour, ratioWords } from './pairs.ts'
 

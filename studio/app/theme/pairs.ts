@@ -1,7 +1,7 @@
-import { valueAt } from '../../../engine/manifest/pointer.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import { nearestColour } from '../../../scripts/brand/palette.ts'
-import { contrast } from '../../../scripts/manifests/rules/contrast.ts'
-import { contrastPairs } from '../../../scripts/manifests/rules/theme.ts'
+import { contrast } from '../../../manifest-tools/rules/contrast.ts'
+import { contrastPairs } from '../../../manifest-tools/rules/theme.ts'
 
 /** The two themes of every brand. */
 export type ThemeName = 'dark' | 'light'

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { resolve } from '../../../engine/manifest/resolve.ts'
+import { resolve } from '../../../manifest-tools/layers/resolve.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { visitorContext } from '../../preview/protocol.ts'
 import type { BrandCard } from '../../shared/calls.ts'

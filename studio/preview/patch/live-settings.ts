@@ -1,4 +1,4 @@
-import { keys, parent, valueAt, type JsonObject } from '../../../engine/manifest/pointer.ts'
+import { keys, parent, valueAt, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 
 /** Lists of blocks, which change as a whole: what stays the same in them keeps its place on the screen. */
 export const isBlockList = (pointer: string) =>

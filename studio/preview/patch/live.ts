@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
-import { differences } from '../../../engine/manifest/differences.ts'
-import { valueAt } from '../../../engine/manifest/pointer.ts'
+import { differences } from '../../../manifest-tools/json/differences.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Registry } from '../../../engine/registry.ts'
 import { fetchBlocks } from '../../../engine/routing/widget.tsx'
 import type { Stores } from '../../../engine/shell/stores.ts'

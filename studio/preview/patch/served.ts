@@ -1,4 +1,4 @@
-import { forHost } from '../../../engine/manifest/for-host.ts'
+import { forHost } from '../../../manifest-tools/layers/for-host.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { isManifest } from '../../../schemas/generated/is-manifest.js'
 import { manifestFor } from '../../../scripts/publish/brands/environment.ts'
@@ -12,7 +12,7 @@ export const served = (manifest: Manifest, { standIns, scripts }: Pick<PreviewSe
 /** Returns the first problem of a manifest that cannot be shown; undefined if there is none. */
 export async function problemOf(manifest: unknown): Promise<{ pointer: string; reason: string } | undefined> {
   if (isManifest(manifest)) return undefined
-  const { diagnose } = await import('../../../engine/manifest/diagnose.ts')
+  const { diagnose } = await import('../../../manifest-tools/check/diagnose.ts')
   const first = diagnose(manifest).find(({ severity }) => severity === 'error')
   return { pointer: first?.pointer ?? '', reason: first?.message ?? 'The manifest does not match its schema.' }
 }

@@ -1,4 +1,4 @@
-import { child } from '../../../engine/manifest/pointer.ts'
+import { child } from '../../../manifest-tools/json/pointer.ts'
 import type { Block, Manifest } from '../../../schemas/generated/manifest.ts'
 import { isBlockList } from './live-settings.ts'
 

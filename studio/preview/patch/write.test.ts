@@ -1,6 +1,6 @@
 import { autorun, observable } from 'mobx'
 import { expect, it } from 'vitest'
-import { differences } from '../../../engine/manifest/differences.ts'
+import { differences } from '../../../manifest-tools/json/differences.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { keyOf } from '../seams/block-keys.ts'
 import { write } from './write.ts'

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import { valueAt } from '../../../engine/manifest/pointer.ts'
+import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Block, Manifest } from '../../../schemas/generated/manifest.ts'
 import { inheritKey } from '../seams/block-keys.ts'
 import { isBlockList, placeOf } from './live-settings.ts'

@@ -14,6 +14,7 @@ const mutants: Record<string, [file: string, from: string, to: string]> = {
 const sources = [
   'engine',
   'widgets',
+  'manifest-tools',
   'schemas',
   'manifests',
   'public',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Schema } from '../../../scripts/brand/explain/schema.ts'
+import type { Schema } from '#manifest-tools/explain/schema.ts'
 
 export type { Schema }
 

@@ -8,6 +8,7 @@ const folders = [
   'engine',
   'domains',
   'widgets',
+  'manifest-tools',
   'schemas/generated',
   'scripts',
   'sandbox',

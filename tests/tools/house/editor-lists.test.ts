@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import schema from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
-import { useOf } from '../../../scripts/brand/explain/schema.ts'
+import { useOf } from '#manifest-tools/explain/schema.ts'
 import { completions, hover, problems } from './editor.ts'
 
 const edit = (inner: string) => `"pages": { "MAIN": { "blocks": { ${inner} } } }`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import schema from '#schemas/manifest.resolved.schema.json' with { type: 'json' }
-import { useOf } from '../../../scripts/brand/explain/schema.ts'
+import { useOf } from '#manifest-tools/explain/schema.ts'
 import { completions, hover } from './editor.ts'
 
 const labels = async (settings: string) => (await completions(settings)).map(({ label }) => label)

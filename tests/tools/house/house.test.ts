@@ -35,7 +35,19 @@ const filesIn = (folder: string): string[] =>
     return entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]
   })
 
-const sources = ['engine', 'domains', 'widgets', 'scripts', 'sandbox', 'studio', 'testing', 'tests', 'schemas', 'docs']
+const sources = [
+  'engine',
+  'domains',
+  'widgets',
+  'manifest-tools',
+  'scripts',
+  'sandbox',
+  'studio',
+  'testing',
+  'tests',
+  'schemas',
+  'docs',
+]
   .flatMap(filesIn)
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('generated') && file !== 'widgets/registry.ts')
 
@@ -91,6 +103,7 @@ describe('the house', () => {
       'engine',
       'domains',
       'widgets',
+      'manifest-tools',
       'manifests',
       'schemas',
       'scripts',
@@ -130,6 +143,7 @@ const roots = [
   'engine',
   'domains',
   'widgets',
+  'manifest-tools',
   'manifests',
   'schemas',
   'scripts',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Guard } from '#engine/registry.ts'
-import { resolve as resolveManifest } from '#engine/manifest/resolve.ts'
+import { resolve as resolveManifest } from '#manifest-tools/layers/resolve.ts'
 import { follow, type } from '../newcomer/reader.ts'
 import { fences, type Fence } from './docs.ts'
 

@@ -6,7 +6,7 @@ import { addresses, filePages, partsOf } from '../../../docs/site/pages.ts'
 import { relative } from '../../../docs/site/relative.ts'
 import { entriesOf } from '../../../docs/site/search-entries.ts'
 import { sections, sourceFiles, target } from '../../../docs/site/sources.ts'
-import { catalogue } from '../../../scripts/manifests/catalogue.ts'
+import { catalogue } from '#manifest-tools/check/catalogue.ts'
 
 const pages = filePages()
 const known = addresses(pages)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { merge } from '#engine/manifest/merge.ts'
+import { merge } from '#manifest-tools/json/merge.ts'
 import { formatManifest } from '../../../scripts/brand/format-manifest.ts'
 import { isPrinted, type Fence } from '../house/docs.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 import type { Named } from './likeness.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#engine/manifest/pointer.ts'
+import { isObject, type JsonObject } from '#manifest-tools/json/pointer.ts'
 
 /** The usual names of an envelope’s content, the likeliest first. */
 const names = ['data', 'result', 'response', 'payload', 'content', 'body']

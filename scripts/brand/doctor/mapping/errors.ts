@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '#engine/manifest/pointer.ts'
+import { isObject, valueAt } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import type { Failure } from '../provoke.ts'
 import { candidatesOf, type Candidate } from './candidates.ts'

@@ -1,5 +1,5 @@
 import { boolean, currency, id, instant, matching, nullable, number, text, type Read } from '#engine/data/read.ts'
-import { isObject } from '#engine/manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 import type { Entity, Shape } from '../../answers/schema.ts'
 
 /** What a property holds, as far as values tell it. */

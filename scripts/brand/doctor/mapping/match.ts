@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '#engine/manifest/pointer.ts'
+import { isObject, valueAt } from '#manifest-tools/json/pointer.ts'
 import { partOf, type Entity } from '../../answers/schema.ts'
 import { candidatesOf, type Candidate } from './candidates.ts'
 import { fitOf, kindOf, type Kind } from './kinds.ts'

@@ -1,5 +1,5 @@
 import { boolean } from '#engine/data/read.ts'
-import { isObject, valueAt } from '#engine/manifest/pointer.ts'
+import { isObject, valueAt } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import type { Entity } from '../../answers/schema.ts'
 import type { Failure } from '../provoke.ts'

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '#engine/manifest/pointer.ts'
+import { isObject, valueAt } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import { partOf, type Entity } from '../../answers/schema.ts'
 import { candidatesOf } from './candidates.ts'

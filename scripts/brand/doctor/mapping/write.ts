@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { applyEdits, editsOf } from '#engine/manifest/change.ts'
-import { inline } from '#engine/manifest/inline.ts'
+import { applyEdits, editsOf } from '#manifest-tools/json/change.ts'
+import { inline } from '#manifest-tools/json/inline.ts'
 import type { Platform } from '#manifest'
 import { byteOrderMark } from '../../fix-files.ts'
 import { formatMember } from '../../format-manifest.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/manifest/pointer.ts'
+import { isObject } from '#manifest-tools/json/pointer.ts'
 
 /** Values of the player that must not be kept, and what stands in for each. */
 export type Replacements = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
-import { isObject } from '../../../../engine/manifest/pointer.ts'
-import { follow, locate } from '../../../../scripts/brand/explain/schema.ts'
+import { isObject } from '../../../../manifest-tools/json/pointer.ts'
+import { follow, locate } from '../../../../manifest-tools/explain/schema.ts'
 import type { TextRow } from '../rows.ts'
 import type { TextsStore } from '../texts-store.ts'
 import type { SheetText } from './sheet.ts'

@@ -1,0 +1,75 @@
+import { child, type JsonObject } from '../json/pointer.ts'
+import { definition, follow, type Schema } from './schema.ts'
+
+/** A value of a manifest and its pointer. */
+export interface Found<Value> {
+  pointer: string
+  value: Value
+}
+
+type Visit = (value: unknown, pointer: string, found: Found<unknown>[]) => void
+
+/**
+ * Returns a function that finds every value of a definition, such as `TranslationKey`, within values of another
+ * definition.
+ */
+export function finder<Value>(target: string, within: string): (value: unknown, pointer?: string) => Found<Value>[] {
+  const visit = visitorOf(definition(within), target)
+  return (value, pointer = '') => {
+    const found: Found<unknown>[] = []
+    visit?.(value, pointer, found)
+    return found as Found<Value>[]
+  }
+}
+
+/** Returns a visitor that finds the target in values of a schema; undefined if the schema cannot contain it. */
+function visitorOf(reference: Schema, target: string): Visit | undefined {
+  const schema = follow(reference)
+  if (schema.title === target) return (value, pointer, found) => found.push({ pointer, value })
+  if (schema.oneOf) return unionVisitor(schema.oneOf, target)
+  return schema.items ? listVisitor(visitorOf(schema.items, target)) : objectVisitor(schema, target)
+}
+
+function unionVisitor(members: Schema[], target: string): Visit | undefined {
+  const visitors = new Map<unknown, Visit>()
+  for (const member of members) {
+    const visit = visitorOf(member, target)
+    if (visit) visitors.set(follow(member).properties?.use?.const, visit)
+  }
+  return visitors.size === 0
+    ? undefined
+    : (value, pointer, found) => visitors.get((value as JsonObject).use)?.(value, pointer, found)
+}
+
+/** Brands share the lists of their parents, so that what is in a list is remembered. */
+function listVisitor(visit: Visit | undefined): Visit | undefined {
+  const known = new WeakMap<object, { at: string; inside: Found<unknown>[] }>()
+  const look = (list: unknown[], at: string) => {
+    const inside: Found<unknown>[] = []
+    list.forEach((entry, index) => visit?.(entry, `${at}/${index}`, inside))
+    known.set(list, { at, inside })
+    return inside
+  }
+  return (
+    visit &&
+    ((value, pointer, found) => {
+      const before = known.get(value as unknown[])
+      found.push(...(before?.at === pointer ? before.inside : look(value as unknown[], pointer)))
+    })
+  )
+}
+
+function objectVisitor({ properties = {} }: Schema, target: string): Visit | undefined {
+  const visitors: [string, Visit][] = []
+  for (const [key, schema] of Object.entries(properties)) {
+    const visit = visitorOf(schema, target)
+    if (visit) visitors.push([key, visit])
+  }
+  if (visitors.length === 0) return undefined
+  return (value, pointer, found) => {
+    for (const [key, visit] of visitors) {
+      const inner = (value as JsonObject)[key]
+      if (inner !== undefined) visit(inner, child(pointer, key), found)
+    }
+  }
+}
