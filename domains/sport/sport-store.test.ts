@@ -6,7 +6,7 @@ import type { Stores } from '#engine/shell/stores.ts'
 const session = observable({ user: null as { login: string } | null })
 const maintenance = observable({
   notice: undefined as object | undefined,
-  sport: (use?: string) => (use === 'sp' ? maintenance.notice : undefined),
+  of: (section: string, name: string) => (section === 'sports' && name === 'sp' ? maintenance.notice : undefined),
 })
 const storeOf = () =>
   sportStore({ manifest: { sport: { use: 'sp' } }, session, of: () => maintenance } as unknown as Stores)

@@ -98,7 +98,8 @@ class SportStore {
 
   /** The operator’s notice while the provider’s sportsbook is closed for maintenance. */
   get notice(): Notice | undefined {
-    return this.#maintenance.sport(this.#manifest.sport?.use)
+    const { sport } = this.#manifest
+    return sport && this.#maintenance.of('sports', sport.use)
   }
 
   /** A sportsbook with a test login is closed to all others (spec §2). */

@@ -86,7 +86,13 @@ function SiteMaintenance({ notice, onOver }: { notice: Notice; onOver: () => voi
 
   return (
     <>
-      <MaintenanceNotice notice={notice} of="site" heading="h1" />
+      <MaintenanceNotice
+        of="site"
+        notice={notice}
+        title={t('maintenance.siteTitle')}
+        text={t('maintenance.siteText')}
+        heading="h1"
+      />
       <div className={styles.ways}>
         <Button disabled={busy} onClick={() => void checkNow()}>
           {t('maintenance.check')}

@@ -7,23 +7,25 @@ import { MaintenanceNotice } from './maintenance-notice.tsx'
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-01T12:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-it.each(['site', 'page', 'sport'] as const)('shows the product’s text for a closed %s', async (of) => {
-  const { stores } = renderWidget(<MaintenanceNotice notice={{}} of={of} />)
-  expect(screen.getByRole('heading').textContent).toBe(stores.language.text(`user:maintenance.${of}Title`))
-  expect(screen.getByText(stores.language.text(`user:maintenance.${of}Text`))).toBeDefined()
+const words = { title: 'The hall is closed', text: 'We’re working on it.' }
+
+it('shows the product’s text if the operator wrote none', () => {
+  renderWidget(<MaintenanceNotice of="page" notice={{}} {...words} />)
+  expect(screen.getByRole('heading').textContent).toBe(words.title)
+  expect(screen.getByText(words.text)).toBeDefined()
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
 it('shows the operator’s text if the language has one', () => {
-  renderWidget(<MaintenanceNotice notice={{ texts: { en: 'Back at noon.', fr: 'À midi.' } }} of="page" />)
+  renderWidget(<MaintenanceNotice of="page" notice={{ texts: { en: 'Back at noon.', fr: 'À midi.' } }} {...words} />)
   expect(screen.getByText('Back at noon.')).toBeDefined()
+  expect(screen.queryByText(words.text)).toBeNull()
 })
 
-it('shows whose games are closed, and until when in local time', () => {
-  renderWidget(<MaintenanceNotice notice={{ end: '2026-11-02T13:01:05Z' }} of="games" provider="Amber Circuit" />, {
+it('shows until when something is closed, in local time', () => {
+  renderWidget(<MaintenanceNotice of="page" notice={{ end: '2026-11-02T13:01:05Z' }} {...words} />, {
     http: { now: () => Date.now() },
   })
-  expect(screen.getByRole('heading').textContent).toBe('Amber Circuit is temporarily closed')
   expect(screen.getByRole('timer').textContent).toBe('25:01:05')
   expect(document.querySelector('time')?.dateTime).toBe('2026-11-02T13:01:05Z')
   const written = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -11,10 +11,11 @@ import styles from './maintenance-notice.module.css'
 
 interface MaintenanceNoticeProps {
   notice: Notice
-  /** What is closed. */
-  of: 'site' | 'page' | 'sport' | 'games'
-  /** The name of the game provider. */
-  provider?: string
+  /** What is closed, as `data-maintenance` says it. */
+  of: string
+  title: string
+  /** What is shown if the notice has no text of its own. */
+  text: string
   /** `h1` if the notice replaces the whole site. */
   heading?: 'h1' | 'h2'
 }
@@ -23,18 +24,18 @@ interface MaintenanceNoticeProps {
 export const MaintenanceNotice = observer(function MaintenanceNotice({
   notice,
   of,
-  provider,
+  title,
+  text,
   heading: Heading = 'h2',
 }: MaintenanceNoticeProps) {
   const { language } = useStores()
-  const { t } = useTranslation('user')
   return (
     <section className={styles.notice} data-maintenance={of}>
       <span className={styles.icon}>
         <Icon name="wrench" size={34} />
       </span>
-      <Heading className={styles.title}>{t(`maintenance.${of}Title`, { provider })}</Heading>
-      <p className={styles.text}>{notice.texts?.[language.current] ?? t(`maintenance.${of}Text`, { provider })}</p>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{notice.texts?.[language.current] ?? text}</p>
       {notice.end !== undefined && <Until end={notice.end} />}
     </section>
   )

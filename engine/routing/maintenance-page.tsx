@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
 import type { Block, RouteKey } from '#manifest'
 import { maintenanceStore } from '../shell/maintenance-store.ts'
 import { useStore } from '../shell/stores.ts'
@@ -7,6 +8,10 @@ import { MaintenanceNotice } from './maintenance-notice.tsx'
 
 /** Shows the maintenance notice until it ends, then the page’s blocks. */
 export default observer(function MaintenancePage({ page, blocks }: { page: RouteKey; blocks: readonly Block[] }) {
-  const notice = useStore(maintenanceStore).page(page)
-  return notice ? <MaintenanceNotice notice={notice} of="page" /> : <Blocks blocks={blocks} />
+  const { t } = useTranslation('user')
+  const notice = useStore(maintenanceStore).of('pages', page)
+  if (!notice) return <Blocks blocks={blocks} />
+  return (
+    <MaintenanceNotice of="page" notice={notice} title={t('maintenance.pageTitle')} text={t('maintenance.pageText')} />
+  )
 })

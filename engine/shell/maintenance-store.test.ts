@@ -11,8 +11,8 @@ const at = (ms: number) => ({ end: new Date(start + ms).toISOString() })
 
 it('is empty without maintenance in the manifest', () => {
   const store = new MaintenanceStore(undefined, Date.now)
-  expect([store.site, store.page('GAMES'), store.sport('sp'), store.sport(undefined), store.games('studio')]).toEqual(
-    Array(5).fill(undefined),
+  expect([store.site, store.of('pages', 'GAMES'), store.of('sports', 'sp'), store.of('games', 'studio')]).toEqual(
+    Array(4).fill(undefined),
   )
 })
 
@@ -22,20 +22,20 @@ it('returns what is closed: the site, a page, a provider’s sportsbook or games
     Date.now,
   )
   expect(store.site).toEqual({ texts: { en: 'a' } })
-  expect([store.page('GAMES'), store.page('MAIN')]).toEqual([at(day), undefined])
-  expect([store.sport('sp'), store.sport('betby')]).toEqual([{}, undefined])
-  expect([store.games('studio'), store.games('other')]).toEqual([{}, undefined])
+  expect([store.of('pages', 'GAMES'), store.of('pages', 'MAIN')]).toEqual([at(day), undefined])
+  expect([store.of('sports', 'sp'), store.of('sports', 'betby')]).toEqual([{}, undefined])
+  expect([store.of('games', 'studio'), store.of('games', 'other')]).toEqual([{}, undefined])
 })
 
 it('reopens at the end, however far away; a past end counts as open', () => {
   const store = new MaintenanceStore({ site: at(1000), pages: { GAMES: at(60 * day), TV_GAMES: at(0) } }, Date.now)
-  expect([store.site, store.page('TV_GAMES')]).toEqual([at(1000), undefined])
+  expect([store.site, store.of('pages', 'TV_GAMES')]).toEqual([at(1000), undefined])
   vi.advanceTimersByTime(1000)
   expect(store.site).toBeUndefined()
   vi.advanceTimersByTime(59 * day)
-  expect(store.page('GAMES')).toBeDefined()
+  expect(store.of('pages', 'GAMES')).toBeDefined()
   vi.advanceTimersByTime(day)
-  expect(store.page('GAMES')).toBeUndefined()
+  expect(store.of('pages', 'GAMES')).toBeUndefined()
 })
 
 it('closes at the start, opens at the end, and changes nothing before', () => {
@@ -46,7 +46,7 @@ it('closes at the start, opens at the end, and changes nothing before', () => {
   )
   const states = [0, 90 * 60_000 - 1, 1, day - 90 * 60_000, day].map((ms) => {
     vi.advanceTimersByTime(ms)
-    return [store.page('GAMES') !== undefined, store.games('studio') !== undefined]
+    return [store.of('pages', 'GAMES') !== undefined, store.of('games', 'studio') !== undefined]
   })
   expect(states).toEqual([
     [false, false],
@@ -62,9 +62,9 @@ it('reads a start in any time zone as the same moment', () => {
     vi.setSystemTime(start)
     const store = new MaintenanceStore({ pages: { GAMES: { start: moment } } }, Date.now)
     vi.advanceTimersByTime(3_599_999)
-    expect(store.page('GAMES'), moment).toBeUndefined()
+    expect(store.of('pages', 'GAMES'), moment).toBeUndefined()
     vi.advanceTimersByTime(1)
-    expect(store.page('GAMES'), moment).toBeDefined()
+    expect(store.of('pages', 'GAMES'), moment).toBeDefined()
   }
 })
 
@@ -74,10 +74,10 @@ it('follows the server’s clock when it becomes known', () => {
     { pages: { GAMES: at(30 * 60_000), MAIN: { start: at(30 * 60_000).end } } },
     () => Date.now() + offset,
   )
-  expect([store.page('GAMES'), store.page('MAIN') !== undefined]).toEqual([undefined, true])
+  expect([store.of('pages', 'GAMES'), store.of('pages', 'MAIN') !== undefined]).toEqual([undefined, true])
   offset = 0
   vi.advanceTimersByTime(60_000)
-  expect([store.page('GAMES') !== undefined, store.page('MAIN')]).toEqual([true, undefined])
+  expect([store.of('pages', 'GAMES') !== undefined, store.of('pages', 'MAIN')]).toEqual([true, undefined])
 })
 
 it('uses the server’s clock', () => {

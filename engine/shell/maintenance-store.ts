@@ -1,8 +1,11 @@
 import { makeAutoObservable, observable } from 'mobx'
-import type { Manifest, Notice, RouteKey } from '#manifest'
+import type { Manifest, Notice } from '#manifest'
 import type { Stores } from './stores.ts'
 
 type Maintenance = NonNullable<Manifest['maintenance']>
+
+/** A section of `maintenance` with a notice for each name. */
+type Section = Exclude<keyof Maintenance, 'site'>
 
 /** How often the server’s clock is looked at: it is known only after the first answer, and timers stop while a device sleeps. */
 const recheckMs = 60_000
@@ -16,31 +19,20 @@ export class MaintenanceStore {
   constructor(maintenance: Maintenance = {}, now: () => number) {
     this.#maintenance = maintenance
     this.#now = now
-    makeAutoObservable(this, {
-      page: false,
-      sport: false,
-      games: false,
-    })
-    const { site, ...parts } = maintenance
-    for (const notice of [site, ...Object.values(parts).flatMap((part) => Object.values(part))]) this.follow(notice)
+    makeAutoObservable(this, { of: false })
+    const { site, ...sections } = maintenance
+    for (const notice of [site, ...Object.values(sections).flatMap((names) => Object.values(names))])
+      this.follow(notice)
   }
 
   get site(): Notice | undefined {
     return this.inForce(this.#maintenance.site)
   }
 
-  page(page: RouteKey): Notice | undefined {
-    return this.inForce(this.#maintenance.pages?.[page])
-  }
-
-  /** Of that provider’s sport. */
-  sport(use: string | undefined): Notice | undefined {
-    return use === undefined ? undefined : this.inForce(this.#maintenance.sports?.[use])
-  }
-
-  /** Of the games of that provider. */
-  games(providerId: string): Notice | undefined {
-    return this.inForce(this.#maintenance.games?.[providerId])
+  /** The notice of what a section names, such as a page’s in `pages`. */
+  of(section: Section, name: string): Notice | undefined {
+    const notices: Partial<Record<string, Notice>> = this.#maintenance[section] ?? {}
+    return this.inForce(notices[name])
   }
 
   private inForce(notice: Notice | undefined): Notice | undefined {

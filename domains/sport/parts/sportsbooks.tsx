@@ -31,7 +31,14 @@ const Section = observer(function Section({ book }: { book: Sportsbook }) {
       data-type={book.type}
       data-state={state}
     >
-      {store.notice && <MaintenanceNotice notice={store.notice} of="sport" />}
+      {store.notice && (
+        <MaintenanceNotice
+          of="sport"
+          notice={store.notice}
+          title={t('maintenance.sportTitle')}
+          text={t('maintenance.sportText')}
+        />
+      )}
       {state !== 'ready' && !store.notice && (
         <SportNotice state={state} failure={book.failure} onRetry={book.restart} />
       )}

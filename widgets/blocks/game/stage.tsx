@@ -41,7 +41,7 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
     onInfo()
   }
 
-  const notice = useStore(maintenanceStore).games(game.providerId)
+  const notice = useStore(maintenanceStore).of('games', game.providerId)
   return (
     <section
       ref={section}
@@ -68,7 +68,12 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
       <div className={styles.screen}>
         {notice ? (
           <div className={styles.closed}>
-            <MaintenanceNotice notice={notice} of="games" provider={game.providerName} />
+            <MaintenanceNotice
+              of="games"
+              notice={notice}
+              title={t('maintenance.gamesTitle', { provider: game.providerName })}
+              text={t('maintenance.gamesText')}
+            />
           </div>
         ) : mayPlay ? (
           <Play
