@@ -46,7 +46,7 @@ function categoriesOf({ pointer, block }: ListedBlock): { at: string; category: 
 }
 
 /** Platforms have categories of their own, so that no fix is certain. */
-const categoriesAreKnown: Rule = (manifest, { categories }) =>
+const categoriesAreKnown: Rule = (manifest, { ids: { categories = [] } }) =>
   listedBlocks(manifest).flatMap((listed) =>
     categoriesOf(listed)
       .filter(({ category }) => !categories.includes(category))

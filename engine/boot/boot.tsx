@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { Call } from '#schemas/calls/http.ts'
 import { createHttp } from '../data/http.ts'
 import { watchOtherTabs } from '../data/other-tabs.ts'
 import { withContent } from '../data/page-content.ts'
@@ -46,9 +47,8 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     const file = readPageFile(root, splitPath(manifest, location.pathname).path)
     const address = manifest.api.production
     const { i18n, loaded } = createI18n(manifest)
-    const onFailure = (status = 0, name = '') => {
-      // What is refused to a game’s session is that game alone.
-      if ((status === 451 || status === manifest.regionClosed?.status) && !name.endsWith('/session'))
+    const onFailure = (status = 0, { isOwnRefusal }: Call) => {
+      if ((status === 451 || status === manifest.regionClosed?.status) && !isOwnRefusal)
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
     const options = { onFailure, platform: manifest.platform, loadAdapter: adapterOf(manifest, registry) }

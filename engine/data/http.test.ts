@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
+import type { Call } from '#schemas/calls/http.ts'
 import type { Read } from './read.ts'
 import { createHttp, type Http } from './http.ts'
 
@@ -36,7 +37,7 @@ const aForm = () => {
 }
 
 describe('createHttp', () => {
-  const onFailure = vi.fn<(status: number | undefined, name: string) => void>()
+  const onFailure = vi.fn<(status: number | undefined, call: Call) => void>()
   let server: Server
   let http: Http
   beforeAll(async () => {
@@ -104,7 +105,7 @@ describe('createHttp', () => {
     onFailure.mockReset()
     await http.get({ name: 'GET /good' }, readN)
     await http.get({ name: 'GET /broken' }, readN).catch(() => undefined)
-    expect(onFailure.mock.calls).toEqual([[500, 'GET /broken']])
+    expect(onFailure.mock.calls).toEqual([[500, expect.objectContaining({ name: 'GET /broken' })]])
   })
 
   it('keeps the status and the body of a failed call', async () => {

@@ -45,8 +45,8 @@ export const loadChanges = () => import('./send-change.ts')
 
 /** How a platform is called. `address` is the API’s origin, or empty for the page’s own (spec §7). */
 export interface HttpOptions {
-  /** Called for each failed call, with its name. */
-  onFailure?: (status: number | undefined, name: string) => void
+  /** Called for each failed call. */
+  onFailure?: (status: number | undefined, call: Call) => void
   /** The manifest’s `platform`. */
   platform?: Platform | undefined
   /** Loads the code of `platform.use`. */
@@ -127,7 +127,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
     } catch (reason) {
       const error = reason instanceof ApiError ? reason : new ApiError(String(reason))
       error.isAbsent = absent.has(call.name)
-      if (!error.isAbsent) onFailure?.(error.status, call.name)
+      if (!error.isAbsent) onFailure?.(error.status, call)
       // 409 also refuses the write of another player than the session’s.
       const isOfAnother = error.status === 409 && call.isOwnWrite && platform?.playerHeader !== undefined
       if ([401, 403, 419].includes(error.status!) || isOfAnother) for (const listener of listeners) listener()

@@ -73,12 +73,9 @@ export function imageAt(site: string | undefined, image: string): string | undef
 export const isIndexed = (manifest: Manifest, page: PageHead['page'], content?: HeadContent): boolean =>
   isListed(manifest, page) && (content?.isFound === true || !manifest.pages[page].path.includes('/:'))
 
-/** Whether search engines may list a page: it must be open to every visitor, and the site must allow it. */
+/** Whether search engines may list a page: it must be open to every visitor, and neither the site nor the page may forbid it. */
 export function isListed({ seo, pages }: Manifest, page: PageHead['page']): page is RouteKey {
   if (seo.robots !== 'index' || page === undefined || page === 'NOT_FOUND') return false
-  const { visible, guards = [] } = pages[page]
-  return visible && guards.every((guard) => guard === 'signed-out') && !unlisted.includes(page)
+  const { visible, guards = [], robots } = pages[page]
+  return visible && robots === undefined && guards.every((guard) => guard === 'signed-out')
 }
-
-/** Open to every visitor but not to be listed: test pages and the targets of email links. */
-const unlisted: readonly RouteKey[] = ['TEST_SPORT', 'TEST_LIVE_SPORT', 'SPORT_BETS', 'CONFIRM_MAIL', 'RESET_PASSWORD']

@@ -38,14 +38,14 @@ const pills = { sharp: '2px', soft: '10px', round: '99px' }
 const densities = { compact: 0.84, regular: 1, airy: 1.2 }
 const ratios = { portrait: '3/4', square: '1/1', landscape: '4/3' }
 
-/** Custom properties of the frame of game cards and of a game on wide screens, which domains/games/parts/game-card.module.css and widgets/blocks/game read. */
+/** Custom properties of the frame of cards with pictures. What else a frame changes reads `data-card-frame` of the root. */
 const frames: Record<Theme['cards'], string> = {
   plain: '',
   framed: '--art-outline:1px solid var(--brand)',
   plate:
     '--card-surface:var(--surface);--card-border:1px solid var(--border);--card-foot:3px solid var(--accent);--card-padding:10px',
   cut: '--art-radius:0;--art-clip:polygon(0 0,calc(100% - 18px) 0,100% 18px,100% 100%,18px 100%,0 calc(100% - 18px))',
-  arch: '--art-radius:50% 50% var(--radius) var(--radius)/16% 16% var(--radius) var(--radius);--mark-drop:20px;--stage-radius:48px 48px var(--radius) var(--radius)',
+  arch: '--art-radius:50% 50% var(--radius) var(--radius)/16% 16% var(--radius) var(--radius)',
   paper:
     '--card-surface:var(--surface);--card-border:1px solid var(--border);--card-foot:1px solid var(--border);--card-shadow:4px 4px 0 var(--border);--card-padding:10px',
   sticker: '--art-rim:4px solid var(--surface);--art-shadow:0 3px 10px var(--text-22)',
@@ -84,14 +84,10 @@ const backdrops: Record<Theme['backdrop'], string> = {
     .join(),
 }
 
-/** Places the link to a demo on the lower edge of tall pictures. */
-const demoOnPicture =
-  ';--demo-row:1;--demo-align:end;--demo-justify:start;--demo-margin:6px;--demo-room:0;--poster-demo:block'
-
 /** Returns a brand’s theme as CSS custom properties: `--brand`, `--on-brand`, … for both modes, its shapes and its backdrop. */
 export function themeCss(theme: Theme): string {
   return [
-    `:root{--radius:${radii[theme.radius]};--radius-pill:${pills[theme.radius]};--card-ratio:${ratios[theme.card]};--density:${densities[theme.density]}${theme.card === 'portrait' ? demoOnPicture : ''}}`,
+    `:root{--radius:${radii[theme.radius]};--radius-pill:${pills[theme.radius]};--card-ratio:${ratios[theme.card]};--density:${densities[theme.density]}}`,
     ...[frames[theme.cards]].flatMap((frame) => (frame ? `:root{${frame}}` : [])),
     ...[backdrops[theme.backdrop]].flatMap((pattern) =>
       pattern ? `:root body{background:${pattern} var(--background)}` : [],

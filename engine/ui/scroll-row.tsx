@@ -57,7 +57,7 @@ interface ArrowProps {
 /** Stays focusable at the end of the row, so that the keyboard focus is not lost. */
 function Arrow({ back = false, title, disabled, onClick }: ArrowProps) {
   const { t } = useTranslation()
-  const label = t(back ? 'lobby.scrollBack' : 'lobby.scrollForward', { title })
+  const label = t(back ? 'scroll.back' : 'scroll.forward', { title })
   return (
     <Button
       kind="plain"

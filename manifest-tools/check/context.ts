@@ -29,7 +29,7 @@ export function readContext(
     texts: (language, namespace) => texts(language)(namespace),
     ...readClaims(manifests, resolve),
     now: Date.now(),
-    categories,
+    ids: { categories },
     currencies,
     isCountry: cached(isCountry),
   }

@@ -13,8 +13,8 @@ export interface Context {
   brandsAt(host: string): readonly string[]
   /** The ids of the brands with a name or a project. */
   brandsCalled(key: 'name' | 'project', value: string): readonly string[]
-  /** The ids of the categories of games that the platform has, as far as known. */
-  categories: readonly string[]
+  /** The ids that the platform has, as far as known, by what they name: `categories`. */
+  ids: Readonly<Record<string, readonly string[]>>
   /** ISO 4217 currency codes. */
   currencies: readonly string[]
   /** Milliseconds since 1970. */

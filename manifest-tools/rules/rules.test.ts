@@ -10,7 +10,7 @@ const context: Context = {
   texts: () => new Map(),
   brandsAt: (host) => [host === 'lumina.example' ? 'nova' : 'lumina'],
   brandsCalled: () => [],
-  categories: [],
+  ids: {},
   currencies: ['EUR'],
   now: 0,
   isCountry: () => true,

@@ -1489,7 +1489,7 @@ function validate240(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "layout" || key0 === "rail" || key0 === "blocks")) return false;
+			for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "robots" || key0 === "layout" || key0 === "rail" || key0 === "blocks")) return false;
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
@@ -1508,23 +1508,28 @@ function validate240(data) {
 			if (data.description !== void 0) {
 				if (!validate125(data.description)) return false;
 			}
-			if (data.layout !== void 0) {
-				let data5 = data.layout;
+			if (data.robots !== void 0) {
+				let data5 = data.robots;
 				if (typeof data5 !== "string") return false;
-				if (!(data5 === "profile" || data5 === "bare" || data5 === "stage")) return false;
+				if (!(data5 === "noindex")) return false;
+			}
+			if (data.layout !== void 0) {
+				let data6 = data.layout;
+				if (typeof data6 !== "string") return false;
+				if (!(data6 === "profile" || data6 === "bare" || data6 === "stage")) return false;
 			}
 			if (data.rail !== void 0) {
-				let data6 = data.rail;
-				if (Array.isArray(data6)) {
-					const len0 = data6.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate94(data6[i0])) return false;
+				let data7 = data.rail;
+				if (Array.isArray(data7)) {
+					const len0 = data7.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate94(data7[i0])) return false;
 				} else return false;
 			}
 			if (data.blocks !== void 0) {
-				let data8 = data.blocks;
-				if (Array.isArray(data8)) {
-					const len1 = data8.length;
-					for (let i1 = 0; i1 < len1; i1++) if (!validate94(data8[i1])) return false;
+				let data9 = data.blocks;
+				if (Array.isArray(data9)) {
+					const len1 = data9.length;
+					for (let i1 = 0; i1 < len1; i1++) if (!validate94(data9[i1])) return false;
 				} else return false;
 			}
 		}

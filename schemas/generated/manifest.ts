@@ -2676,6 +2676,10 @@ export interface Page {
   title: TranslationKey
   description?: TranslationKey
   /**
+   * `noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.
+   */
+  robots?: 'noindex'
+  /**
    * The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.
    */
   layout?: 'profile' | 'bare' | 'stage'

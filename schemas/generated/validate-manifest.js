@@ -6262,6 +6262,11 @@ const schema6 = {
 					"$ref": "#/$defs/TranslationKey",
 					"description": "The page’s description for search engines and link previews. Its text may have the placeholders of `seo.pages`. The site’s description if omitted."
 				},
+				"robots": {
+					"description": "`noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.",
+					"type": "string",
+					"enum": ["noindex"]
+				},
 				"layout": {
 					"description": "The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.",
 					"type": "string",
@@ -36933,6 +36938,11 @@ const schema137 = {
 			"$ref": "#/$defs/TranslationKey",
 			"description": "The page’s description for search engines and link previews. Its text may have the placeholders of `seo.pages`. The site’s description if omitted."
 		},
+		"robots": {
+			"description": "`noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.",
+			"type": "string",
+			"enum": ["noindex"]
+		},
 		"layout": {
 			"description": "The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.",
 			"type": "string",
@@ -37026,7 +37036,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "path" || key0 === "visible" || key0 === "guards" || key0 === "title" || key0 === "description" || key0 === "layout" || key0 === "rail" || key0 === "blocks")) {
+		for (const key0 in data) if (!func2.call(schema137.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -37126,32 +37136,32 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.layout !== void 0) {
-			let data5 = data.layout;
+		if (data.robots !== void 0) {
+			let data5 = data.robots;
 			if (typeof data5 !== "string") {
 				const err8 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
+					instancePath: instancePath + "/robots",
+					schemaPath: "#/properties/robots/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema137.properties.layout.type,
-					parentSchema: schema137.properties.layout,
+					schema: schema137.properties.robots.type,
+					parentSchema: schema137.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
 				errors++;
 			}
-			if (!(data5 === "profile" || data5 === "bare" || data5 === "stage")) {
+			if (!(data5 === "noindex")) {
 				const err9 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
+					instancePath: instancePath + "/robots",
+					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema137.properties.layout.enum },
+					params: { allowedValues: schema137.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema137.properties.layout.enum,
-					parentSchema: schema137.properties.layout,
+					schema: schema137.properties.robots.enum,
+					parentSchema: schema137.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -37159,13 +37169,46 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.layout !== void 0) {
+			let data6 = data.layout;
+			if (typeof data6 !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema137.properties.layout.type,
+					parentSchema: schema137.properties.layout,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (!(data6 === "profile" || data6 === "bare" || data6 === "stage")) {
+				const err11 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema137.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema137.properties.layout.enum,
+					parentSchema: schema137.properties.layout,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 		if (data.rail !== void 0) {
-			let data6 = data.rail;
-			if (Array.isArray(data6)) {
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate608(data6[i0], {
+			let data7 = data.rail;
+			if (Array.isArray(data7)) {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate608(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
-					parentData: data6,
+					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
@@ -37173,7 +37216,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err10 = {
+				const err12 = {
 					instancePath: instancePath + "/rail",
 					schemaPath: "#/properties/rail/type",
 					keyword: "type",
@@ -37181,20 +37224,20 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array",
 					schema: schema137.properties.rail.type,
 					parentSchema: schema137.properties.rail,
-					data: data6
+					data: data7
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 		if (data.blocks !== void 0) {
-			let data8 = data.blocks;
-			if (Array.isArray(data8)) {
-				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate608(data8[i1], {
+			let data9 = data.blocks;
+			if (Array.isArray(data9)) {
+				const len1 = data9.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate608(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
-					parentData: data8,
+					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
@@ -37202,7 +37245,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err11 = {
+				const err13 = {
 					instancePath: instancePath + "/blocks",
 					schemaPath: "#/properties/blocks/type",
 					keyword: "type",
@@ -37210,15 +37253,15 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 					message: "must be array",
 					schema: schema137.properties.blocks.type,
 					parentSchema: schema137.properties.blocks,
-					data: data8
+					data: data9
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -37228,8 +37271,8 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema137,
 			data
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
 	validate839.errors = vErrors;

@@ -77,6 +77,8 @@ export interface Call {
    * makes sure that this player is the one signed in.
    */
   ownWrite?: boolean
+  /** Whether a response that the region is closed is about what the call asks for alone, such as one game, not about the site. */
+  ownRefusal?: true
   /**
    * Whether its response is the same for every visitor of a brand in a language, so that published pages may hold it, and what of it.
    * Only a GET without a session can be.

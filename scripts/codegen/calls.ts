@@ -53,6 +53,8 @@ export interface Call {
   isExtension?: true
   /** Whether it changes the player’s money, limits or data: it is sent only while this player is the one signed in. */
   isOwnWrite?: true
+  /** Whether a response that the region is closed is about what it asks for alone, not about the site. */
+  isOwnRefusal?: true
   /** Whether its response is the same for every visitor of the brand, so that published pages may hold it, and what of it. */
   isPublic?: true | PublicResponse
 }
@@ -124,7 +126,8 @@ function method(same: Call[], resource: Schema, writer: Writer): string {
   const isExtension = resource['x-source'] === 'extension' ? ['isExtension: true'] : []
   const rest = isUpload(call, writer) ? upload(call, writer) : request(call, writer)
   const isOwnWrite = call.ownWrite ? ['isOwnWrite: true'] : []
-  const fields = [...path.fields, ...rest.fields, ...isExtension, ...isOwnWrite]
+  const isOwnRefusal = call.ownRefusal ? ['isOwnRefusal: true'] : []
+  const fields = [...path.fields, ...rest.fields, ...isExtension, ...isOwnWrite, ...isOwnRefusal]
   const given = (...more: string[]) => `{ ${[...fields, ...more].join(', ')} }`
   const read = readerOf(call, resource, writer)
   const parameters = `(${[...path.parameters, ...rest.parameters].join(', ')})`

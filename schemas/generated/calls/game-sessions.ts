@@ -5,7 +5,7 @@ import { readGameSession } from '../read/game-sessions.ts'
 
 /** Opening a game. */
 export const gameSessionsCalls = (http: Http) => ({
-  open: ({ providerId, gameId }: GameKey, body: GameSessionRequest) => http.send({ name: 'POST /games/{providerId}/{gameId}/session', params: { providerId, gameId }, body, isExtension: true }, readGameSession),
+  open: ({ providerId, gameId }: GameKey, body: GameSessionRequest) => http.send({ name: 'POST /games/{providerId}/{gameId}/session', params: { providerId, gameId }, body, isExtension: true, isOwnRefusal: true }, readGameSession),
 })
 
 export type GameSessionsCalls = ReturnType<typeof gameSessionsCalls>

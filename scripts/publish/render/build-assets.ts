@@ -91,8 +91,8 @@ export function readBuild(folder: string): BuildAssets {
       const own = [...stylesOf([...entry]), ...page(manifest, name).styles, ...stylesOf(loader)]
       // Blocks draw parts whose code they load themselves; their rules come last, as in the browser.
       const files = new Set([...own, ...stylesOf(later)])
-      const { hero, headings } = manifest.theme
-      const root = `<html data-hero="${hero}" data-headings="${headings}">`
+      const { hero, headings, card, cards } = manifest.theme
+      const root = `<html data-hero="${hero}" data-headings="${headings}" data-card-shape="${card}" data-card-frame="${cards}">`
       return rulesFor(
         root + html,
         [...files].map((file) => sheets(sheetsFile)[file]!),

@@ -105,6 +105,8 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     'data-theme': theme.default,
     'data-hero': theme.hero,
     'data-headings': theme.headings,
+    'data-card-shape': theme.card,
+    'data-card-frame': theme.cards,
     'data-version': parts.version,
     ...(file.page && pages[file.page].layout === 'stage' && { 'data-stage': '' }),
   }

@@ -18,6 +18,8 @@ export function showTheme(theme: Theme) {
   const { dataset } = document.documentElement
   dataset.hero = theme.hero
   dataset.headings = theme.headings
+  dataset.cardShape = theme.card
+  dataset.cardFrame = theme.cards
   if (typeface !== theme.font) void showFont(theme.font).catch(() => (typeface = undefined))
 }
 
