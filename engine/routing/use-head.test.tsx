@@ -9,7 +9,7 @@ import { StoresContext } from '../shell/stores.ts'
 import { useContentHead, usePageTitle } from './use-head.ts'
 
 function Game() {
-  useContentHead({ title: 'Aurora', provider: 'Borealis' })
+  useContentHead({ title: 'Aurora', values: { provider: 'Borealis' } })
   return null
 }
 
@@ -33,5 +33,5 @@ it('the head is complete after a page was rendered without a browser', () => {
   )
   const { page, heading, content, title } = stores.head
   expect([page, heading, title]).toEqual(['GAME', 'Game', 'Aurora · Acme'])
-  expect(content).toMatchObject({ title: 'Aurora', provider: 'Borealis' })
+  expect(content).toEqual({ title: 'Aurora', values: { provider: 'Borealis' }, isFound: true })
 })

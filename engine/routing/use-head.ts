@@ -17,11 +17,12 @@ export function usePageTitle(page: RouteKey | 'NOT_FOUND', heading: string) {
 
 /** Sets what the page’s content, such as a game, adds to the head while it is mounted; not found if `isFound` is false. */
 export function useContentHead(content: HeadContent) {
-  const { title, description, image, provider, category, language, isFound = true } = content
   const { head } = useStores()
-  if (isServer) head.describe({ title, description, image, provider, category, language, isFound })
+  // As text, because callers make a new object for each render.
+  const written = JSON.stringify({ isFound: true, ...content })
+  if (isServer) head.describe(JSON.parse(written) as HeadContent)
   useEffect(() => {
-    head.describe({ title, description, image, provider, category, language, isFound })
+    head.describe(JSON.parse(written) as HeadContent)
     return () => head.describe({})
-  }, [head, title, description, image, provider, category, language, isFound])
+  }, [head, written])
 }

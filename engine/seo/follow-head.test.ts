@@ -56,7 +56,7 @@ it('the tags follow the content of a page', async () => {
   const { head, open } = follow()
   open('/game/borealis/a', 'GAME', 'Game')
   await vi.waitFor(() => expect([described(), canonical()]).toEqual(['Play at Acme.', undefined]))
-  head.describe({ title: 'Aurora', image: 'https://cdn.example/a.png', isFound: true })
+  head.describe({ title: 'Aurora', image: 'https://cdn.example/a.png', values: { game: 'Aurora' }, isFound: true })
   await vi.waitFor(() => expect(described()).toBe('Play Aurora.'))
   expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('https://cdn.example/a.png')
 })

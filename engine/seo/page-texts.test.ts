@@ -7,7 +7,7 @@ const game = {
   page: 'GAME',
   language: 'en',
   heading: 'Game',
-  content: { title: 'Aurora', provider: 'Borealis', category: 'Slots' },
+  content: { title: 'Aurora', values: { game: 'Aurora', provider: 'Borealis', category: 'Slots' } },
 } as const
 const siteWith = (pages?: SeoPages, ofFrench?: SeoPages) => ({
   name: 'Acme',
@@ -52,9 +52,10 @@ describe('without templates', () => {
   it('a page’s text with a placeholder that has no value gives way to the site’s', () => {
     const description = 'Play {{game}} by {{provider}}.'
     expect(textsOf({ ...game, description }).description).toBe('Play Aurora by Borealis.')
-    expect(textsOf({ ...game, description, content: { title: 'Aurora', provider: '' } }).description).toBe(
-      'Play at Acme.',
-    )
+    expect(
+      textsOf({ ...game, description, content: { title: 'Aurora', values: { game: 'Aurora', provider: '' } } })
+        .description,
+    ).toBe('Play at Acme.')
     expect(textsOf({ ...game, description, content: undefined })).toEqual({
       title: 'Game · Acme',
       description: 'Play at Acme.',
@@ -79,9 +80,10 @@ describe('with templates', () => {
 
   it('they name the summary of a promotion', () => {
     const promotion = { ...words, page: 'PROMOTIONS', heading: 'Promotions', description: 'All of them.' } as const
-    expect(textsOf({ ...promotion, content: { title: 'Cashback', description: '10 %' } }, pages).description).toBe(
-      'Cashback: 10 %',
-    )
+    expect(
+      textsOf({ ...promotion, content: { title: 'Cashback', description: '10 %', values: { text: '10 %' } } }, pages)
+        .description,
+    ).toBe('Cashback: 10 %')
     expect(textsOf(promotion, pages).description).toBe('All of them.')
   })
 
@@ -101,7 +103,8 @@ describe('with templates', () => {
 })
 
 it('values are not templates, and cannot reorder the text around them', () => {
-  const content = { title: '{{brand}}\u202e', provider: 'Borealis', category: 'Slots' }
+  const title = '{{brand}}\u202e'
+  const content = { title, values: { game: title, provider: 'Borealis', category: 'Slots' } }
   expect(textsOf({ ...game, content }).title).toBe('{{brand}} · Acme')
   expect(textsOf({ ...game, content }, { GAME: { title: '\u2068{{game}}\u2069 by {{provider}}' } }).title).toBe(
     '{{brand}} by Borealis',

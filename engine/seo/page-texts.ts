@@ -7,10 +7,8 @@ export interface HeadContent {
   description?: string | undefined
   /** The URL of an image. */
   image?: string | undefined
-  /** The name of a game’s provider. */
-  provider?: string | undefined
-  /** The name of a game’s category. */
-  category?: string | undefined
+  /** The values of placeholders that the page’s templates may have, by their names. */
+  values?: Readonly<Record<string, string | undefined>>
   /** The language in which it is written, where it has one: the page is listed in that language alone. */
   language?: string | undefined
   /** Whether it is there: false for an address that names nothing, absent while nothing is known. */
@@ -29,15 +27,6 @@ export interface PageWords {
   content?: HeadContent | undefined
 }
 
-const everywhere = ['brand', 'project', 'page']
-const ofPages: Partial<Record<RouteKey, string[]>> = {
-  GAME: ['game', 'provider', 'category'],
-  PROMOTIONS: ['text'],
-}
-
-/** Returns the placeholders that the templates of a page may have. */
-export const placeholdersOf = (page: RouteKey) => [...everywhere, ...(ofPages[page] ?? [])]
-
 /**
  * Returns a page’s title and description for the document head. A template or text with a placeholder that has no value, as of a
  * game that is not loaded, is skipped for the next less specific one.
@@ -54,14 +43,7 @@ export function pageTexts(
     ['project', project],
   ])
   const shown = content.title || (fill(heading, ofBrand) ?? heading)
-  const values: Values = new Map([
-    ...ofBrand,
-    ['page', shown],
-    ['game', page === 'GAME' ? content.title : undefined],
-    ['provider', content.provider],
-    ['category', content.category],
-    ['text', content.description],
-  ])
+  const values: Values = new Map([...ofBrand, ['page', shown], ...Object.entries(content.values ?? {})])
   const usual = page === 'MAIN' || page === undefined ? seo.title : `${shown} · ${name}`
   const title = fill(own.title, values) ?? usual
   const described = fill(own.description, values) ?? content.description

@@ -1,5 +1,4 @@
 import type { Language, Manifest, RouteKey, SeoPages, SeoTexts } from '#manifest'
-import { placeholdersOf } from '#engine/seo/page-texts.ts'
 import { suggest } from '../check/suggest.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
@@ -76,6 +75,14 @@ const templates = (manifest: Manifest) =>
 
 /** A placeholder, or what is meant as one: `{{game}}`, `{{ game }}`, `{game}`. */
 const braced = /\{+\s*([^{}]*?)\s*\}+/g
+
+const ofPages: Partial<Record<RouteKey, string[]>> = {
+  GAME: ['game', 'provider', 'category'],
+  PROMOTIONS: ['text'],
+}
+
+/** Returns the placeholders that the templates of a page may have. */
+const placeholdersOf = (page: RouteKey) => ['brand', 'project', 'page', ...(ofPages[page] ?? [])]
 
 const namePlaceholders: Rule = (manifest) => {
   const all = new Set((Object.keys(manifest.pages) as RouteKey[]).flatMap(placeholdersOf))

@@ -24,8 +24,7 @@ const game = {
   heading: 'Game',
   content: {
     title: 'A & B',
-    provider: 'Aurora </script><script>',
-    category: 'Slots',
+    values: { game: 'A & B', provider: 'Aurora </script><script>', category: 'Slots' },
     image: '/covers/a.webp',
     isFound: true,
   },
@@ -159,7 +158,10 @@ function textsIn(brand: Manifest, language: Language, page: RouteKey) {
     )
   }
   const { title, description } = brand.pages[page]
-  const item = { GAME: { title: 'Aurora', provider: 'Borealis' }, STATIC_PAGE: { title: 'About us' } }
+  const item = {
+    GAME: { title: 'Aurora', values: { game: 'Aurora', provider: 'Borealis' } },
+    STATIC_PAGE: { title: 'About us' },
+  }
   const content = page === 'GAME' || page === 'STATIC_PAGE' ? item[page] : undefined
   return pageTexts(brand, { page, language, heading: text(title)!, description: text(description ?? ''), content })
 }

@@ -95,7 +95,7 @@ function breadcrumbs({ manifest, site, address, page: { heading, content, langua
 
 /** Only of a game whose name is known. */
 function videoGame({ site, address, page: { content = {} }, description }: Place): Node[] {
-  const { title, provider, category } = content
+  const { title, values: { provider, category } = {} } = content
   if (!title) return []
   const image = content.image && imageAt(site, content.image)
   const maker = provider && { '@type': 'Organization', name: provider }

@@ -43,7 +43,7 @@ test('a change is published, visible, rolled back and visible: no reload, no fai
   const assets = published.assets()
   const script = readdirSync(join(published.site, 'assets')).find((name) => name.endsWith('.js'))
   const titles = ['Before', 'After'].map((title) => `<title>${title}</title>`)
-  published.edit({ seo: { title: 'Before', description: 'Draws.' } })
+  published.edit({ seo: seoWith('Before') })
   await published.publish()
   const load = startLoad(
     host,
@@ -60,7 +60,7 @@ test('a change is published, visible, rolled back and visible: no reload, no fai
 
   await open(page, '/')
   await expect(page).toHaveTitle('Before')
-  published.edit({ seo: { title: 'After', description: 'Draws.' }, theme: { ...(await themeOf()), radius: 'sharp' } })
+  published.edit({ seo: seoWith('After'), theme: { ...(await themeOf()), radius: 'sharp' } })
   await published.publish()
   await open(page, '/')
   await expect(page).toHaveTitle('After')
@@ -73,6 +73,9 @@ test('a change is published, visible, rolled back and visible: no reload, no fai
   expect(nginx.processes()).toEqual(processes)
   expect(published.assets()).toEqual(assets)
 })
+
+/** A title for the main page and the lobby. */
+const seoWith = (title: string) => ({ title, description: 'Draws.', pages: { GAMES: { title } } })
 
 /** The brand’s own theme in its file. */
 async function themeOf(): Promise<object> {
@@ -88,7 +91,7 @@ test('a preview is served at its own unlisted address, while the live brand is u
   nginx,
 }) => {
   expect(nginx.processes()).toHaveLength(2)
-  published.edit({ seo: { title: 'Not yet', description: 'Draws.' } })
+  published.edit({ seo: seoWith('Not yet') })
   const [, name] = /https:\/\/([^/]+\.preview\.[^/]+)\//.exec(await published.preview())!
   const answer = await page.goto(`http://${name}:${port}/games`)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')

@@ -16,7 +16,7 @@ describe('for a player', () => {
     expect(frame()!.getAttribute('allow')).toBe('fullscreen *; autoplay *')
     expect(stage().dataset).toMatchObject({ play: 'aurora/a', mode: 'real' })
     expect(stores.head.title).toBe('Game a · Betogol')
-    expect(stores.head.content).toMatchObject({ provider: 'Aurora Play', category: 'Slots' })
+    expect(stores.head.content).toMatchObject({ values: { provider: 'Aurora Play', category: 'Slots' } })
   })
 
   it('requests the desktop layout from 1025 px', async () => {

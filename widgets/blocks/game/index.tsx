@@ -72,8 +72,7 @@ const LoadedGame = observer(function LoadedGame({ game, suggestions }: { game: G
   useContentHead({
     title: game.name,
     image: pictureAddress(game.image) || undefined,
-    provider: game.providerName,
-    category: t(`lobby.${game.type}`),
+    values: { game: game.name, provider: game.providerName, category: t(`lobby.${game.type}`) },
   })
   const info = useRef<HTMLElement>(null)
 

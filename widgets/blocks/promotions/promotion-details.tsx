@@ -19,7 +19,7 @@ interface PromotionDetailsProps {
 export const PromotionDetails = observer(function PromotionDetails({ promotion, onClose }: PromotionDetailsProps) {
   const { t } = useTranslation('user')
   const { title, text, html, image, imageSizes, terms, button } = promotion
-  useContentHead({ title, description: text, image })
+  useContentHead({ title, description: text, image, values: { text } })
   return (
     <Modal title={title} size="medium" onClose={onClose}>
       <div className={styles.details}>
