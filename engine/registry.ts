@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { User } from '#api'
 import type { Block, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
+import type { StoredItems } from './data/clear-storage.ts'
 import type { PlatformAdapter } from './data/platform-adapter.ts'
 import type { Readable } from './data/resource.ts'
 import type { On } from './realtime/events.ts'
@@ -80,6 +81,8 @@ export interface Registry {
 
 /** What the engine may know of a domain: `domains/<name>/index.ts`. All of it is part of the first load. */
 export interface Domain {
+  /** What becomes of what it stores in the browser. What is not named leaves with the player. */
+  stored?: StoredItems
   /** Called at boot, before anything is read. */
   start?(stores: Stores): void
   /** Called at the first render, and whenever another user or nobody is signed in. */

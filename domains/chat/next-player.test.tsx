@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearStorage } from '#engine/data/clear-storage.ts'
+import { clearStorage, declareStored } from '#engine/data/clear-storage.ts'
 import { player } from '#testing/render.tsx'
+import { chat as domain } from './index.ts'
 import { flush, open } from './testing/open-line.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -46,6 +47,7 @@ it.each([
 ])('deletes traces of a player who left before the chat was loaded, once the page has %s', async (_who, user) => {
   open({ user: player })
   document.cookie = '__lc_cid=1; path=/'
+  declareStored(domain.stored)
   clearStorage()
   const { connect, quiet } = open({ user, connect: async () => (expect(document.cookie).toBe(''), true) })
   await quiet()

@@ -2,8 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import base from '../../manifests/base.json' with { type: 'json' }
 import type { Manifest } from '#manifest'
-import { clearStorage } from '#engine/data/clear-storage.ts'
+import { clearStorage, declareStored } from '#engine/data/clear-storage.ts'
 import { ConsentStore } from './consent-store.ts'
+import { consent as domain } from './index.ts'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 
 const measured = { development: { gtag: { id: 'G-1' } }, production: { gtag: { id: 'G-1' } } }
@@ -69,6 +70,7 @@ it('stores the choice with its date, per brand', () => {
 
 it('survives a sign-out', () => {
   open().consent.choose(['support'])
+  declareStored(domain.stored)
   clearStorage()
   expect(open().consent.allows('support')).toBe(true)
 })

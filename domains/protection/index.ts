@@ -6,6 +6,7 @@ export const needs: readonly string[] = []
 
 /** Player protection: age gate, limits, reality checks, session time. */
 export const protection: Domain = {
+  stored: { kept: ['age-gate'] },
   start({ of, restriction }) {
     const store = of(breakStore)
     restriction.add({

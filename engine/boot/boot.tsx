@@ -1,6 +1,7 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Call } from '#schemas/calls/http.ts'
+import { declareStored } from '../data/clear-storage.ts'
 import { createHttp } from '../data/http.ts'
 import { watchOtherTabs } from '../data/other-tabs.ts'
 import { withContent } from '../data/page-content.ts'
@@ -54,6 +55,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     const options = { onFailure, platform: manifest.platform, loadAdapter: adapterOf(manifest, registry) }
     const http = withContent(createHttp(address, options), file.content)
     const stores: Stores = createStores(manifest, http, i18n)
+    for (const { stored } of domains) declareStored(stored)
     for (const domain of domains) domain.start?.(stores)
     if (manifest.maintenance?.site) {
       const { siteMaintenanceOver } = await closedSite()

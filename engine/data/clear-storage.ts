@@ -1,18 +1,36 @@
 import { type SafeStorage, sharedStorage, tabStorage } from './storage.ts'
 
-/** Kept: theme, referral code, consent, age gate, whose conversation a chat has, a visitor’s favourites, players’ last payment methods, which deposits they were shown, intentions, what keeps tabs apart. */
-const kept = /^((theme|favourites|consent|age-gate|chat-owner|last-method|deposits-shown|lock|ref)(:|$)|unresolved-)/
-const keptForTab = /^(apikey|subid)$/
-
-/**
- * Removes the player’s data from the browser’s storage and keeps what the next user may see (spec §4, sign-out). The
- * language is a cookie and stays.
- */
-export function clearStorage() {
-  clear(sharedStorage, kept)
-  clear(tabStorage, keptForTab)
+/** What becomes of stored items, by their keys or the part of their keys before a colon. */
+export interface StoredItems {
+  /** What the next user of the browser may have: it stays after a sign-out. */
+  kept?: readonly string[]
+  /** What leaves a full storage for the records of writes that must happen once. */
+  expendable?: readonly string[]
 }
 
-function clear(storage: SafeStorage, stays: RegExp) {
-  for (const key of storage.keys()) if (!stays.test(key)) storage.removeItem(key)
+const kept = new Set(['theme', 'lock'])
+const expendable = new Set<string>()
+
+/** Called once for each domain, before anything is cleared. */
+export function declareStored(items: StoredItems = {}) {
+  for (const name of items.kept ?? []) kept.add(name)
+  for (const name of items.expendable ?? []) expendable.add(name)
+}
+
+const nameOf = (key: string) => key.split(':')[0]!
+
+export const isExpendable = (key: string) => expendable.has(nameOf(key))
+
+/**
+ * Removes the player’s data from the browser’s storage (spec §4, sign-out). Intentions stay: what became of them is not
+ * known yet. The language is a cookie and stays.
+ */
+export function clearStorage() {
+  clear(sharedStorage)
+  clear(tabStorage)
+}
+
+function clear(storage: SafeStorage) {
+  for (const key of storage.keys())
+    if (!kept.has(nameOf(key)) && !key.startsWith('unresolved-')) storage.removeItem(key)
 }

@@ -1,11 +1,9 @@
+import { isExpendable } from './clear-storage.ts'
 import { sharedStorage } from './storage.ts'
 
 const probe = 'probe'
-/** Longer than any note of a payment. */
+/** Longer than any intention. */
 const filler = ' '.repeat(1000)
-
-/** What leaves a full storage for the notes of what moves money. */
-const expendable = /^(favourites|(player-)?recent):/
 
 /** Whether what is stored now is still there after a reload: false where the browser has no storage, or a full one. */
 export function isStorageLasting(): boolean {
@@ -19,8 +17,8 @@ export function isStorageLasting(): boolean {
   }
 }
 
-/** Makes room in a full storage for notes of what moves money: favourites and recent games leave it. */
+/** Makes room in a full storage for intentions. */
 export function makeRoom() {
   if (isStorageLasting()) return
-  for (const key of sharedStorage.keys()) if (expendable.test(key)) sharedStorage.removeItem(key)
+  for (const key of sharedStorage.keys()) if (isExpendable(key)) sharedStorage.removeItem(key)
 }

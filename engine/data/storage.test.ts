@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thisBrowser } from './browser.ts'
+import { declareStored } from './clear-storage.ts'
 import { isStorageLasting } from './lasting-storage.ts'
 import { readCookies } from '#domains/consent/clear-traces.ts'
 import { sharedStorage, tabStorage, writeCookie } from './storage.ts'
@@ -88,7 +89,8 @@ describe('a storage that becomes full', () => {
     return small
   }
 
-  it('drops favourites and recent games for notes of what moves money, and keeps those', () => {
+  it('drops what is expendable for intentions, and keeps those', () => {
+    declareStored({ expendable: ['favourites', 'player-recent'] })
     const small = fill(2000)
     const { shared } = thisBrowser()
     shared.setItem('unresolved-payments:2', 'y'.repeat(900))

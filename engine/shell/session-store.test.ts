@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { domains } from '#domains/domains.ts'
 import { ApiError } from '../data/api-error.ts'
+import { declareStored } from '../data/clear-storage.ts'
 import { SessionStore } from './session-store.ts'
 import { user } from '#testing/user.ts'
 
@@ -87,6 +89,7 @@ describe('SessionStore', () => {
   })
 
   it('keeps in the storage only what the next player may see', async () => {
+    for (const { stored } of domains) declareStored(stored)
     const kept = ['age-gate', 'consent', 'favourites:ada', 'ref', 'theme:ada', 'unresolved-payments']
     for (const key of [...kept, 'telegram_auth', 'player-recent:ada', 'wheel', 'theme-of-a-vendor', 'preference'])
       localStorage.setItem(key, '1')

@@ -44,11 +44,14 @@ describe('the page about data protection', () => {
   })
 
   it('says which keys stay after signing out', () => {
-    const [, kept] = /^const kept = \/\^\(\(([\w|-]+)\)\(:\|\$\)\|unresolved-\)/m.exec(
-      readFileSync('engine/data/clear-storage.ts', 'utf8'),
-    )!
-    expect(kept!.split('|').sort()).toEqual([
+    const declared = ['engine/data/clear-storage.ts', ...globSync('domains/*/index.ts')].flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/kept(?:: | = new Set\()\[(.+?)\]/g)].flatMap(([, list]) =>
+        list!.replaceAll(/[' ]/g, '').split(','),
+      ),
+    )
+    expect(declared.sort()).toEqual([
       'age-gate',
+      'apikey',
       'chat-owner',
       'consent',
       'deposits-shown',
@@ -56,6 +59,7 @@ describe('the page about data protection', () => {
       'last-method',
       'lock',
       'ref',
+      'subid',
       'theme',
     ])
   })
