@@ -74,7 +74,7 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
           onConfirmed()
         }}
       />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button kind="quiet" onClick={onBack}>
           {t('register.code.back')}
         </Button>
