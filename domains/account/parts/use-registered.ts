@@ -1,4 +1,4 @@
-import { firstDepositExplained, successfulRegistration } from '../flags.ts'
+import { firstDepositHint, successfulRegistration } from '../flags.ts'
 import type { User } from '#api'
 import { useStores } from '#engine/shell/stores.ts'
 import { useAccess } from '#engine/routing/registry-context.ts'
@@ -19,7 +19,7 @@ export function useRegistered(): (user?: User) => Promise<void> {
   return async (known) => {
     const user = known ?? (await session.fetchUser().catch(() => undefined))
     successfulRegistration.set()
-    if (!SUCCESS_REGISTRATION.visible) firstDepositExplained.set()
+    if (!SUCCESS_REGISTRATION.visible) firstDepositHint.set()
     const page = SUCCESS_REGISTRATION.visible ? 'SUCCESS_REGISTRATION' : 'DEPOSIT'
     if (user) return enter(user, () => go(page, { replace: true }))
     go(isOpen(page) ? page : 'LOGIN', { replace: true })
