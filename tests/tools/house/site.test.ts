@@ -44,6 +44,14 @@ describe('the site', () => {
     expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length)
   })
 
+  it('finds decisions by the last words of their pages', () => {
+    const found = new Map(entriesOf(pages).map(({ address, text }) => [address, text]))
+    const decisions = pages.filter(({ file }) => /^docs\/decisions\/(?!README)/.test(file))
+    expect(decisions.length).toBeGreaterThan(30)
+    for (const { address, markdown } of decisions)
+      expect(found.get(address)?.slice(-12), address).toBe(markdown.trimEnd().slice(-12))
+  })
+
   it('works below any path, without inline scripts, styles or other hosts', () => {
     const page = pages.find(({ address }) => address.split('/').length === 3)!
     const html = layout({ page, html: '<p>Text.</p>', headings: [] }, navigation(sections(), []), '1')
