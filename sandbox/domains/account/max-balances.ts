@@ -1,6 +1,6 @@
 import type { MaxBalanceList } from '#api'
 import type { Database } from '../../app/db/database.ts'
-import { convert } from '../games/stakes.ts'
+import { convert } from '../../app/exchange.ts'
 import { toMajor } from '../../app/money.ts'
 
 const places = 20

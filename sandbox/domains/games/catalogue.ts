@@ -10,7 +10,7 @@ import type { Tables } from '../../app/db/tables.ts'
 import { tableOf } from './live-tables.ts'
 import { popularityOf } from './popularity.ts'
 import type { GameSearch } from './search/game-search.ts'
-import { stakesOf } from './stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 
 /** Games joined with their providers; every list of games is based on this query. */
 const gamesOf = (db: Database) => db.selectFrom('games').innerJoin('providers', 'providers.id', 'games.provider_id')

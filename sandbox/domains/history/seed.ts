@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { toMinor } from '../../app/money.ts'
 import { demoAccounts } from '../account/seed-accounts.ts'
 import { effectOf, type PastEvent, pastOf, popularGames } from './seed-past.ts'

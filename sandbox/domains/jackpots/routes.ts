@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { JackpotInfo } from '#api'
 import { routesOf } from '../../app/routes.ts'
-import { ratesFrom } from '../games/stakes.ts'
+import { ratesFrom } from '../../app/exchange.ts'
 import { listJackpots } from './service.ts'
 import type { Services } from '../../app/services.ts'
 

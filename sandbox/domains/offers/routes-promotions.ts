@@ -4,7 +4,7 @@ import { routesOf } from '../../app/routes.ts'
 import { contentLanguage } from '../../app/languages.ts'
 import { folderOf } from '../../art/sets.ts'
 import { originOf, siteOf } from '../../app/origin.ts'
-import { iso } from '../history/service.ts'
+import { iso } from '../../app/times.ts'
 import type { Services } from '../../app/services.ts'
 
 /** Promotions, which are the same for everybody. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { type BonusOfferName, bonusOffers } from './bonus-offers.ts'
 import { toMinor } from '../../app/money.ts'
 import { demoAccounts } from '../account/seed-accounts.ts'

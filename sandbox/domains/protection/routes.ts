@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { NetPositionQuery, PlayerBreakRequest, PlayerLimitChange, RealityCheckChange } from '#api'
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import { timesOf } from '../history/service.ts'
+import { timesOf } from '../../app/times.ts'
 import type { Services } from '../../app/services.ts'
 
 /** Player protection: limits, reminders, breaks and the net position. */

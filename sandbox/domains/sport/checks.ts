@@ -1,4 +1,4 @@
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { type BookEvent, isOver } from './event.ts'
 import { payoutOf } from './odds.ts'
 import type { SportSession } from './sessions.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { iso } from './bets.ts'
+import { iso } from '../../app/times.ts'
 import { viewEvent } from './event-view.ts'
 import type { Sportsbook } from './service.ts'
 

@@ -4,7 +4,7 @@ import { routesOf } from '../../app/routes.ts'
 import type { Services } from '../../app/services.ts'
 import { matchingWords, nearest } from '../games/search/match-word.ts'
 import { searchText } from '../games/search/search-text.ts'
-import { iso } from './bets.ts'
+import { iso } from '../../app/times.ts'
 import type { BookEvent } from './event.ts'
 import { leagues } from './leagues.ts'
 

@@ -8,7 +8,7 @@ import { keno, lotto, type NumbersGame } from '../rules/numbers.ts'
 import { type RouletteWheel, wheels } from '../rules/roulette.ts'
 import { lines } from '../rules/slot.ts'
 import { segments } from '../rules/wheel.ts'
-import { type Stakes, stakesOf } from '../stakes.ts'
+import { type Stakes, stakesOf } from '../../../app/stakes.ts'
 import { type GameTexts, textsIn } from '../texts.ts'
 
 /** The configuration that a game gets when it is opened. */

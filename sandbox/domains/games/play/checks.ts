@@ -4,7 +4,7 @@ import { rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
 import { kindOf } from './kinds.ts'
 import type { Bets } from '../rules/rules.ts'
-import { stakesOf } from '../stakes.ts'
+import { stakesOf } from '../../../app/stakes.ts'
 import type { Round } from './round.ts'
 import { timetableOf } from './timetable.ts'
 
