@@ -4,8 +4,7 @@ import type { Tables } from '../../app/db/tables.ts'
 import { stakesOf } from '../../app/stakes.ts'
 import { type BonusOfferName, bonusOffers } from './bonus-offers.ts'
 import { toMinor } from '../../app/money.ts'
-import { demoAccounts } from '../account/seed-accounts.ts'
-import { firstId } from '../history/seed.ts'
+import { demoAccounts, firstId } from '../account/seed-accounts.ts'
 
 const dayMs = 24 * 60 * 60_000
 

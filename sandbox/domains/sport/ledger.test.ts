@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Clock } from '../../app/clock.ts'
 import { openDatabase } from '../../app/db/database.ts'
 import { seedPlayers } from '../account/seed.ts'
-import { firstId } from '../history/seed.ts'
+import { firstId } from '../account/seed-accounts.ts'
 import { createServices } from '../../app/services.ts'
 import { cashOut } from './cash-out.ts'
 import { placeSlip } from './place.ts'
@@ -14,7 +14,8 @@ import { testDatabase } from '../../testing/database.ts'
 test('whatever the results of bets, the ledger sums to zero, and a balance is the initial one minus stakes plus wins', async () => {
   const db = await openDatabase(await testDatabase('empty'))
   const services = createServices(db, new Clock(), 'a secret')
-  await seedPlayers(db, services.clock.now())
+  const now = services.clock.now()
+  await seedPlayers(db, now, () => ({ since: now, amount: 0 }))
   const { currency } = await db
     .selectFrom('users')
     .where('id', '=', firstId)
