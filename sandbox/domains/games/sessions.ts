@@ -5,7 +5,7 @@ import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import { refusePlay } from '../protection/checks.ts'
-import type { Session } from '../account/sessions.ts'
+import type { Session } from '../../app/plugins/sessions.ts'
 import type { GameRow } from './play/game-rules.ts'
 import { stakesOf } from '../../app/stakes.ts'
 

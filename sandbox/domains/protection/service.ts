@@ -100,8 +100,9 @@ export class Protection {
    * it would shorten the current break.
    */
   async takeBreak(userId: number, { kind, days }: PlayerBreakRequest): Promise<PlayerBreak> {
-    const right = kind === 'break' ? days !== null && days <= longestBreak : days === null || days >= shortestExclusion
-    if (!right) throw new ApiError(400, code.fieldInvalid, 'days')
+    const isAllowed =
+      kind === 'break' ? days !== null && days <= longestBreak : days === null || days >= shortestExclusion
+    if (!isAllowed) throw new ApiError(400, code.fieldInvalid, 'days')
     const now = this.#clock.now()
     const row = { user_id: userId, kind, starts_at: now, ends_at: days === null ? null : now + days * dayMs }
     const running = await breakOf(this.#db, userId, now)

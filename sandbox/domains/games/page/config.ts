@@ -21,7 +21,7 @@ export interface GameConfig {
   /** The origin of the page that frames the game, the only one to which messages are posted. */
   pageOrigin: string
   returnUrl: string | null
-  /** Whether a launcher frames the game: it then speaks to the top window, in a launcher’s words. */
+  /** Whether a launcher frames the game: it then posts messages to the top window, in the launcher’s format. */
   launched: boolean
   kind: GameKind
   /** Whether all players share the rounds. */
