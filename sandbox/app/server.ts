@@ -8,7 +8,7 @@ import { Control, onlyFromThisMachine } from './control/control.ts'
 import { type Database, isPostgresAddress, openDatabase } from './db/database.ts'
 import { answerError } from './errors.ts'
 import { knowsHosts, refuseForeignHosts } from './hosts.ts'
-import { joinInstances } from './instances.ts'
+import { alone, type Instances } from './instances.ts'
 import { registerDocs } from './plugins/docs.ts'
 import { compileRequest } from './plugins/validation.ts'
 import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
@@ -136,6 +136,10 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   return { app, realtime, close: () => app.close() }
 }
+
+/** Joins the instances that share a database. */
+const joinInstances = async (database: string): Promise<Instances> =>
+  isPostgresAddress(database) ? (await import('./postgres-instances.ts')).joinByPostgres(database) : alone
 
 /** Reads the server’s secret, which is created on the first start and kept in the database. */
 async function readSecret(db: Database): Promise<string> {
