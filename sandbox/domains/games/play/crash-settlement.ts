@@ -2,7 +2,7 @@ import { type BetRow, type GameServices, findBet, resultOf, settled } from './be
 import { GameError } from './game-error.ts'
 import { type GameRow, rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
-import { type CrashOutcome, flightTime, multiplierAfter } from '../rules/crash.ts'
+import { type CrashOutcome, flightTime, multiplierAfter } from '../rules/crash-rules.ts'
 import type { Bets, DrawRules } from '../rules/rules.ts'
 import { inBetTransaction } from './bet-transaction.ts'
 import type { Outcomes } from './outcomes.ts'
