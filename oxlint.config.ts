@@ -62,7 +62,7 @@ export default {
         max: 250,
       },
     ],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/no-explicit-any': 'error',
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',

@@ -4,11 +4,11 @@ import { paymentArt } from '../art/payments.ts'
 import { promotionArt, promotionNames } from '../art/promotion.ts'
 import { artSets } from '../art/sets.ts'
 import { gameCover } from '../art/cover.ts'
-import type { Services } from './services.ts'
+import type { Database } from './db/database.ts'
 import { sendTagged } from './tagged.ts'
 
 /** Serves the generated pictures: covers of games, banners, promotions and payment methods. */
-export function artRoutes(app: FastifyInstance, { db }: Services): void {
+export function artRoutes(app: FastifyInstance, db: Database): void {
   for (const folder of ['', ...artSets.map((set) => `${set}/`)]) {
     app.get<{ Params: { providerId: string; gameId: string } }>(
       `/art/games/${folder}:providerId/:gameId.svg`,

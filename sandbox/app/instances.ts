@@ -1,5 +1,4 @@
 import type { Server } from 'socket.io'
-import { isPostgresAddress } from './db/database.ts'
 
 /** The instances of a sandbox that share its database. */
 export interface Instances {
@@ -14,8 +13,5 @@ export interface Instances {
   close(): Promise<void>
 }
 
-const alone: Instances = { isLeader: async () => true, close: async () => {} }
-
-/** Joins the instances that share a database. One with a database in a file or in memory is alone. */
-export const joinInstances = async (database: string): Promise<Instances> =>
-  isPostgresAddress(database) ? (await import('./postgres-instances.ts')).joinByPostgres(database) : alone
+/** The only instance: its database is in a file or in memory. */
+export const alone: Instances = { isLeader: async () => true, close: async () => {} }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
  * Stands in for the services that brands of the sandbox name in `images.service`, Cloudflare’s and imgproxy. Its pictures are
  * drawings without pixels, so that every width has the same file.
  */
-export function pictureService(app: FastifyInstance) {
+export function pictureServiceRoutes(app: FastifyInstance) {
   async function send({ headers }: FastifyRequest, reply: FastifyReply, address: string) {
     const path = URL.canParse(address) ? new URL(address).pathname : ''
     if (!path.startsWith('/art/')) return reply.status(404).type('text/plain').send('No such picture')

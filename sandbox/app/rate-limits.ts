@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /** Counts rate-limited attempts. */
-export class Limits {
+export class RateLimits {
   readonly #db: Database
   readonly #clock: Clock
 

@@ -3,9 +3,9 @@ import cookie from '@fastify/cookie'
 import { Server } from 'socket.io'
 import type { IsKnownHost } from './hosts.ts'
 import type { Instances } from './instances.ts'
-import { sessionCookie } from './plugins/sessions.ts'
-import type { Services } from './services.ts'
-import type { Session } from '../domains/account/sessions.ts'
+import type { Clock } from './clock.ts'
+import { type FindSession, type Session, sessionCookie } from './plugins/sessions.ts'
+import type { Signals } from './signals.ts'
 
 type FromClient = Record<string, never>
 type ToClient = Record<string, (payload: unknown) => void>
@@ -36,6 +36,14 @@ export interface Heartbeat {
 
 const usualHeartbeat: Heartbeat = { pingInterval: 5000, pingTimeout: 4000 }
 
+interface Dependencies {
+  clock: Clock
+  signals: Signals
+  findSession: FindSession
+  /** Counts the pages of a player that are connected. */
+  presence: { enter(userId: number): Promise<void>; leave(userId: number): Promise<void> }
+}
+
 /** The pages that may connect: those of known hosts, to their own host, and those of these origins. */
 interface Pages {
   origins: string[]
@@ -48,13 +56,12 @@ interface Pages {
  */
 export function attachRealtime(
   server: HttpServer,
-  services: Services,
+  { clock, signals, findSession, presence }: Dependencies,
   pages: Pages,
   adapter: Instances['adapter'],
   heartbeat = usualHeartbeat,
   form: (event: string, payload: unknown) => unknown = (_event, payload) => payload,
 ): Realtime {
-  const { clock, presence, sessions, signals } = services
   const io: Io = new Server(server, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -65,7 +72,7 @@ export function attachRealtime(
   })
 
   const sessionOf = ({ handshake }: { handshake: { headers: IncomingHttpHeaders } }) =>
-    sessions.find(cookie.parse(handshake.headers.cookie ?? '')[sessionCookie])
+    findSession(cookie.parse(handshake.headers.cookie ?? '')[sessionCookie])
 
   io.use((socket, next) => {
     sessionOf(socket).then((session) => {

@@ -4,7 +4,7 @@ import { transact } from './db/transact.ts'
 import { seedContent } from '../domains/content/seed.ts'
 import { seedFame } from '../domains/account/seed-fame.ts'
 import { seedGames } from '../domains/games/seed.ts'
-import { seedHistory } from '../domains/history/seed.ts'
+import { pastTotalOf, seedHistory } from '../domains/history/seed.ts'
 import { seedJackpots } from '../domains/jackpots/seed.ts'
 import { seedBonuses } from '../domains/offers/seed-bonuses.ts'
 import { seedMessages } from '../domains/offers/seed-messages.ts'
@@ -26,15 +26,16 @@ export const reseed = (db: Database, clock: Clock): Promise<void> =>
   })
 
 async function seed(db: Database, clock: Clock, games?: number): Promise<void> {
-  await seedPlayers(db, clock.now())
+  const now = clock.now()
+  await seedPlayers(db, now, (index) => pastTotalOf(index, now))
   await seedGames(db, games)
   await seedContent(db)
   await seedJackpots(db)
-  await seedHistory(db, clock.now())
+  await seedHistory(db, now)
   await continueIds(db)
-  await seedPromotions(db, clock.now())
-  await seedMessages(db, clock.now())
-  await seedBonuses(db, clock.now())
-  await seedFame(db, clock.now())
+  await seedPromotions(db, now)
+  await seedMessages(db, now)
+  await seedBonuses(db, now)
+  await seedFame(db, now)
   await continueIds(db)
 }

@@ -1,34 +1,22 @@
+import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastify, { type FastifyInstance } from 'fastify'
 import { buildApi } from './api.ts'
 import { Clock } from './clock.ts'
-import { Control } from './control/control.ts'
-import { onlyFromThisMachine } from './control/local.ts'
-import { errorsRoute } from './control/errors.ts'
-import { outboxRoute } from '../domains/account/control-outbox.ts'
-import { isPostgresAddress, openDatabase } from './db/database.ts'
+import { Control, onlyFromThisMachine } from './control/control.ts'
+import { type Database, isPostgresAddress, openDatabase } from './db/database.ts'
 import { answerError } from './errors.ts'
-import { gamesSide } from '../domains/games/page/routes.ts'
-import { settleDue } from '../domains/games/play/settle.ts'
 import { knowsHosts, refuseForeignHosts } from './hosts.ts'
-import { hostOf } from './sites.ts'
+import { alone, type Instances } from './instances.ts'
 import { registerDocs } from './plugins/docs.ts'
 import { compileRequest } from './plugins/validation.ts'
-import { joinInstances } from './instances.ts'
 import { attachRealtime, type Heartbeat, type Realtime } from './realtime.ts'
-import { artRoutes } from './art.ts'
-import { pictureService } from './picture-service.ts'
 import { seedIfEmpty } from './seed.ts'
-import { growJackpots, listJackpots } from '../domains/jackpots/service.ts'
-import { createServices, readSecret } from './services.ts'
-import { attachSportFeed } from '../domains/sport/feed.ts'
-import { sportsbookSide } from '../domains/sport/routes.ts'
-import { settleSport } from '../domains/sport/settle.ts'
-import { startTicker } from './ticker.ts'
-import { attachChatSockets } from '../vendors/chat/sockets.ts'
+import { createServices } from './services.ts'
+import { hostOf, Sites } from './sites.ts'
 import { platformOf } from '../platforms/platforms.ts'
-import { vendorRoutes, vendorUrl } from '../vendors/vendors.ts'
+import { vendorUrl } from '../vendors/vendors.ts'
 
 const settlingInterval = 1000
 
@@ -86,9 +74,9 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
   refuseForeignHosts(app, isKnownHost)
   const instances = await joinInstances(options.database)
   const pages = { origins, isKnownHost }
-  const realtime = attachRealtime(app.server, services, pages, instances.adapter, options.heartbeat, platform?.event)
-  const closeChatSockets = attachChatSockets(app.server)
-  const closeSportFeed = attachSportFeed(app.server, services.sportsbook)
+  const { adapter } = instances
+  const realtime = attachRealtime(app.server, services.sockets, pages, adapter, options.heartbeat, platform?.event)
+  const closeVendorSockets = services.attachVendorSockets(app.server)
   const control = options.control ? new Control() : null
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -101,54 +89,83 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     control?.watch(api)
     platform?.hooks(api)
   }
-  await app.register(buildApi({ services, secret, origins, currencies, cookieDomain, watch }), { prefix: '/api' })
+  const sites = new Sites(origins, currencies)
+  const routes = (api: FastifyInstance) => services.apiRoutes(api, sites, cookieDomain)
+  const { findPresent: findSession } = services
+  const api = buildApi({ clock, findSession, secret, origins, cookieDomain, watch, routes })
+  await app.register(api, { prefix: '/api' })
   await app.register(async (scope) => platform?.routes?.(scope), { prefix: '/api' })
-  artRoutes(app, services)
-  pictureService(app)
-  await gamesSide(app, services)
-  await vendorRoutes(app, services)
-  await sportsbookSide(app, services)
+  await services.otherRoutes(app)
   await app.register(
     async (scope) => {
       scope.setValidatorCompiler(compileRequest)
       scope.setErrorHandler(answerError)
       scope.addHook('onRequest', onlyFromThisMachine)
-      outboxRoute(scope, services.outbox, control !== null)
-      errorsRoute(scope, services.errorLog, control !== null)
-      control?.routes(scope, services, realtime)
+      services.logRoutes(scope, control !== null)
+      if (!control) return
+      const { userId, reset } = services
+      control.routes(scope, { clock, realtime, userId, reset })
+      services.controlRoutes(scope)
     },
     { prefix: '/__sandbox' },
   )
 
   const logError = (error: unknown) => app.log.error(error)
-  const tellJackpots = async () => realtime.toAll('jackpot', await listJackpots(db))
-  const growAndTell = async () => {
+  const { jackpots } = services
+  const sendJackpots = async () => realtime.toAll('jackpot', await jackpots.list())
+  const growJackpots = async () => {
     if (!(await instances.isLeader())) return
-    await growJackpots(db)
-    await tellJackpots()
+    await jackpots.grow()
+    await sendJackpots()
   }
   const settle = async () => {
-    await services.presence.advance()
-    if (!(await instances.isLeader())) return
-    await settleDue(services)
-    await settleSport(services)
-    await services.bonuses.expire()
-    await services.wheels.advance()
-    await services.cashbacks.payDue()
-    await services.payments.advance()
+    await services.recordPresence()
+    if (await instances.isLeader()) await services.settle()
   }
-  services.signals.on('jackpots', () => void tellJackpots().catch(logError))
-  const stopJackpots = startTicker(jackpotInterval, growAndTell, logError)
+  services.sockets.signals.on('jackpots', () => void sendJackpots().catch(logError))
+  const stopJackpots = startTicker(jackpotInterval, growJackpots, logError)
   const stopSettling = startTicker(settlingInterval, settle, logError)
   app.addHook('preClose', async () => {
     await Promise.all([stopJackpots(), stopSettling()])
     realtime.close()
-    closeChatSockets()
-    closeSportFeed()
+    closeVendorSockets()
   })
   app.addHook('onClose', async () => {
     await instances.close()
     await db.destroy()
   })
   return { app, realtime, close: () => app.close() }
+}
+
+/** Joins the instances that share a database. */
+const joinInstances = async (database: string): Promise<Instances> =>
+  isPostgresAddress(database) ? (await import('./postgres-instances.ts')).joinByPostgres(database) : alone
+
+/** Reads the server’s secret, which is created on the first start and kept in the database. */
+async function readSecret(db: Database): Promise<string> {
+  const value = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('settings')
+    .values({ name: 'secret', value })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return (await db.selectFrom('settings').where('name', '=', 'secret').select('value').executeTakeFirstOrThrow()).value
+}
+
+/**
+ * Runs a task at an interval in milliseconds, never twice at once; 0 means never. A failed run is logged and the next
+ * one follows. Returns a function that stops the ticker and waits for the last run.
+ */
+function startTicker(
+  interval: number,
+  task: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let last = Promise.resolve()
+  const timer =
+    interval > 0 ? setInterval(() => void (last = last.then(task).catch(onError)), interval).unref() : undefined
+  return () => {
+    clearInterval(timer)
+    return last
+  }
 }

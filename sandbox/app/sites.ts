@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError, code } from './errors.ts'
-import { languageOf } from '../domains/account/emails/language.ts'
-import type { Reader } from '../domains/account/emails/emails.ts'
 import { isOwnName } from './hosts.ts'
 import { originOf, siteOf } from './origin.ts'
 import { folderOf } from '../art/sets.ts'
@@ -23,11 +21,6 @@ export class Sites {
     const known = URL.canParse(origin) && (isOwnName(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
     if (!known && !this.#origins.includes(origin)) throw new ApiError(400, code.generic)
     return new URL(origin).origin
-  }
-
-  /** Who reads the emails that a call sends; throws 400 as `originOf` does. */
-  readerOf(request: FastifyRequest): Reader {
-    return { site: this.originOf(request), lang: languageOf(request) }
   }
 
   /** The currency of the calling page’s brand; the euro if the brand is unknown. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bundleOf } from './sport-bundles.ts'
 import { sportsBookPage, sportsBookPolicy } from './digitain/page.ts'
-import { spPage } from './sp/page.ts'
 
 /** The scripts of the sportsbooks by path, named as the vendors name them. */
 const scripts = {
@@ -36,3 +35,17 @@ export function sportVendors(app: FastifyInstance): void {
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(spPage),
   )
 }
+
+/** SP’s page; its query holds the options. */
+const spPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <title>Sport</title>
+    <style>html, body { margin: 0; background: #0d1117; }</style>
+    <script defer src="/sp/sp.js"></script>
+  </head>
+  <body></body>
+</html>
+`

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { answerError } from '../app/errors.ts'
+import type { Clock } from '../app/clock.ts'
+import type { ErrorLog } from '../app/error-log.ts'
 import { compileRequest } from '../app/plugins/validation.ts'
-import type { Services } from '../app/services.ts'
+import type { Telegram } from '../domains/account/telegram.ts'
+import type { PageTokens } from '../domains/payments/page-tokens.ts'
+import type { Payments } from '../domains/payments/service.ts'
 import { errorsVendor } from './errors/routes.ts'
 import { googleAdsVendor, googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
 import { livechatApiVendor, livechatSecureVendor, livechatVendor } from './livechat/routes.ts'
@@ -48,11 +52,22 @@ export function vendorUrl(host: string | undefined, url: string): string {
   return name ? `${path}/${name}${url}` : url
 }
 
+interface Dependencies {
+  clock: Clock
+  errorLog: ErrorLog
+  pageTokens: PageTokens
+  payments: Payments
+  telegram: Telegram
+}
+
 /** Serves every stand-in. */
-export async function vendorRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const vendors = {
-    telegram: telegramVendor,
-    'telegram-oauth': telegramOauthVendor,
+export async function vendorRoutes(
+  app: FastifyInstance,
+  { clock, errorLog, pageTokens, payments, telegram }: Dependencies,
+): Promise<void> {
+  const vendors: Record<string, (scope: FastifyInstance) => void> = {
+    telegram: (scope) => telegramVendor(scope, telegram),
+    'telegram-oauth': (scope) => telegramOauthVendor(scope, telegram),
     sport: sportVendors,
     cdn: sportCode,
     livechat: livechatVendor,
@@ -63,15 +78,15 @@ export async function vendorRoutes(app: FastifyInstance, services: Services): Pr
     gtag: gtagVendor,
     'google-analytics': googleAnalyticsVendor,
     'google-ads': googleAdsVendor,
-    errors: errorsVendor,
-    pay: paymentVendor,
+    errors: (scope) => errorsVendor(scope, errorLog),
+    pay: (scope) => paymentVendor(scope, { clock, payments, pageTokens }),
   }
   for (const [name, routes] of Object.entries(vendors)) {
     await app.register(
       async (scope) => {
         scope.setValidatorCompiler(compileRequest)
         scope.setErrorHandler(answerError)
-        routes(scope, services)
+        routes(scope)
       },
       { prefix: `${path}/${name}` },
     )

@@ -29,7 +29,7 @@ export function control(address: string) {
     emit: (event: string, payload: unknown, login?: string) => call('POST', 'emit', { event, payload, login }),
     user: (login: string) => call('GET', `users/${login}`) as Promise<ServedUser>,
     change: (login: string, change: object) => call('PATCH', `users/${login}`, change),
-    /** Pays a cashback, sends a message or offers a bonus (sandbox/domains/offers/control-invitations.ts and bonuses.ts). */
+    /** Pays a cashback, sends a message or offers a bonus (sandbox/domains/offers/control.ts). */
     give: (login: string, what: 'cashbacks' | 'popups' | 'bonuses', body: object) =>
       call('POST', `users/${login}/${what}`, body),
     /** Fixes a player’s next award, and the fulfilled percentage of the condition of their next wheel. */

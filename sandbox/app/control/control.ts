@@ -1,19 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { ApiError, code } from '../errors.ts'
+import { originOf } from '../origin.ts'
 import type { Realtime } from '../realtime.ts'
-import { reseed } from '../seed.ts'
-import { growJackpots } from '../../domains/jackpots/service.ts'
-import type { Services } from '../services.ts'
+import { iso } from '../times.ts'
 import { CallLog, registerCallLog } from './call-log.ts'
-import { type Fault, Faults, registerFaults } from './faults.ts'
-import { bonusControl } from '../../domains/offers/control-bonuses.ts'
-import { invitationControl } from '../../domains/offers/control-invitations.ts'
-import { documentControl } from '../../domains/account/control-documents.ts'
-import { outcomeControl } from '../../domains/games/control.ts'
-import { paymentControl } from '../../domains/payments/control.ts'
-import { bodies, type UserChange } from './shapes.ts'
-import { sportControl } from '../../domains/sport/control.ts'
-import { changeUser, readControlled } from '../../domains/account/control-users.ts'
-import { wheelControl } from '../../domains/wheel/control.ts'
+import { type Fault, Faults, faultShape, registerFaults } from './faults.ts'
+import { closed, text } from './shapes.ts'
+
+const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+const event = closed({ event: text, payload: {}, login: text }, ['event', 'payload'])
+const time = closed({ offsetMs: { type: 'integer' } }, ['offsetMs'])
+
+interface Dependencies {
+  clock: Clock
+  realtime: Realtime
+  /** Returns the id of a user; rejects with 404 if there is none. */
+  userId(login: string): Promise<number>
+  /** Brings the database, and what services keep in memory, to the state of the start. */
+  reset(): Promise<void>
+}
 
 /** The control API for tests. Without it the sandbox has no faults, no call log and no /__sandbox. */
 export class Control {
@@ -26,51 +33,34 @@ export class Control {
     registerFaults(api, this.#faults)
   }
 
-  /** The routes of the control API, to be registered under /__sandbox. */
-  routes(control: FastifyInstance, services: Services, realtime: Realtime): void {
-    const { db, clock, gameSearch, outcomes, signals, wheels } = services
+  /** The calls of the control API that belong to no domain, to be registered under /__sandbox. */
+  routes(control: FastifyInstance, { clock, realtime, userId, reset }: Dependencies): void {
     control.post('/reset', async (_request, reply) => {
       this.#faults.clear()
       this.#log.clear()
       clock.offsetMs = 0
-      await reseed(db, clock)
-      gameSearch.forget()
-      outcomes.clear()
-      wheels.clear()
-      services.sportsbook.clear()
-      services.presence.clear()
+      await reset()
       realtime.dropAll()
       return reply.status(204).send()
     })
 
-    control.get<{ Params: { login: string } }>('/users/:login', ({ params }) => readControlled(services, params.login))
-    control.patch<{ Params: { login: string }; Body: UserChange }>(
-      '/users/:login',
-      { schema: { body: bodies.user } },
-      ({ params, body }) => changeUser(services, params.login, body),
-    )
-
     control.post<{ Body: { event: string; payload: unknown; login?: string } }>(
       '/emit',
-      { schema: { body: bodies.event } },
-      async ({ body: { event, payload, login } }, reply) => {
-        if (login === undefined) realtime.toAll(event, payload)
-        else await realtime.toUser((await readControlled(services, login)).id, event, payload)
-        return reply.status(204).send()
-      },
-    )
-
-    control.get('/clock', async () => ({ offsetMs: clock.offsetMs, now: new Date(clock.now()).toISOString() }))
-    control.put<{ Body: { offsetMs: number } }>(
-      '/clock',
-      { schema: { body: bodies.clock } },
+      { schema: { body: event } },
       async ({ body }, reply) => {
-        clock.offsetMs = body.offsetMs
+        if (body.login === undefined) realtime.toAll(body.event, body.payload)
+        else await realtime.toUser(await userId(body.login), body.event, body.payload)
         return reply.status(204).send()
       },
     )
 
-    control.post<{ Body: Fault }>('/faults', { schema: { body: bodies.fault } }, async ({ body }, reply) => {
+    control.get('/clock', async () => ({ offsetMs: clock.offsetMs, now: iso(clock.now()) }))
+    control.put<{ Body: { offsetMs: number } }>('/clock', { schema: { body: time } }, async ({ body }, reply) => {
+      clock.offsetMs = body.offsetMs
+      return reply.status(204).send()
+    })
+
+    control.post<{ Body: Fault }>('/faults', { schema: { body: faultShape } }, async ({ body }, reply) => {
       this.#faults.add(body)
       return reply.status(204).send()
     })
@@ -79,23 +69,17 @@ export class Control {
       return reply.status(204).send()
     })
 
-    control.post('/jackpots/grow', async (_request, reply) => {
-      await growJackpots(db)
-      signals.emit('jackpots')
-      return reply.status(204).send()
-    })
-
-    bonusControl(control, services)
-    documentControl(control, services)
-    invitationControl(control, services)
-    outcomeControl(control, services)
-    paymentControl(control, services)
-    sportControl(control, services)
-    wheelControl(control, services)
     control.get('/log', async () => this.#log.calls)
     control.post('/disconnect', async (_request, reply) => {
       realtime.dropAll()
       return reply.status(204).send()
     })
   }
+}
+
+/** Refuses calls from other machines, and from pages of other origins in this machine’s browser. */
+export async function onlyFromThisMachine(request: FastifyRequest): Promise<void> {
+  const { origin } = request.headers
+  if (!loopback.includes(request.ip) || (origin !== undefined && origin !== originOf(request)))
+    throw new ApiError(403, code.forbidden)
 }

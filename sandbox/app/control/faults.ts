@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { closed } from './shapes.ts'
 
 /**
  * A fault injected into the next calls. `lost-request` cuts the connection before the call is carried out, `lost-
@@ -16,6 +17,20 @@ export interface Fault {
   body?: unknown
   delayMs?: number
 }
+
+/** The shape of a fault. */
+export const faultShape = closed(
+  {
+    method: { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] },
+    path: { type: 'string', pattern: '^/api/' },
+    times: { type: 'integer', minimum: 1, default: 1 },
+    kind: { enum: ['status', 'delay', 'hang', 'malformed', 'html', 'lost-request', 'lost-answer', 'empty'] },
+    status: { type: 'integer', minimum: 200, maximum: 599 },
+    body: {},
+    delayMs: { type: 'integer', minimum: 0, maximum: 600_000, default: 1000 },
+  },
+  ['method', 'path', 'kind'],
+)
 
 declare module 'fastify' {
   interface FastifyRequest {

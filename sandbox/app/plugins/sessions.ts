@@ -1,8 +1,19 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, code } from '../errors.ts'
-import type { Services } from '../services.ts'
-import { sessionLifetime, type Session, type Sessions } from '../../domains/account/sessions.ts'
+
+/** The lifetime of a session in seconds. */
+export const sessionLifetime = 7 * 24 * 60 * 60
+
+/** A live session. Only the player’s cookie holds its id; the database holds the SHA-256 of the id. */
+export interface Session {
+  hash: string
+  userId: number
+  expiresAt: number
+}
+
+/** Returns the live session with an id, or null. */
+export type FindSession = (id: string | undefined) => Promise<Session | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,16 +25,12 @@ declare module 'fastify' {
 /** The http-only cookie that holds the session id. */
 export const sessionCookie = 'session'
 
-/** Reads the session of each call from its cookie; a player who has used up their session time limit has none. */
-export async function registerSessions(
-  api: FastifyInstance,
-  { sessions, presence }: Pick<Services, 'sessions' | 'presence'>,
-): Promise<void> {
+/** Reads the session of each call from its cookie. */
+export async function registerSessions(api: FastifyInstance, findSession: FindSession): Promise<void> {
   await api.register(cookie)
   api.decorateRequest('session', null)
   api.addHook('onRequest', async (request) => {
-    const session = await sessions.find(request.cookies[sessionCookie])
-    request.session = session && (await presence.touch(session.userId)) ? session : null
+    request.session = await findSession(request.cookies[sessionCookie])
   })
 }
 
@@ -34,7 +41,7 @@ export function requireSession(request: FastifyRequest): Session {
 }
 
 /** Sets the session cookie, or clears it if `opened` is null. */
-export function giveSession(
+export function setSessionCookie(
   reply: FastifyReply,
   opened: { id: string; session: Session } | null,
   domain: string | undefined,
@@ -43,18 +50,6 @@ export function giveSession(
   reply.request.session = opened?.session ?? null
   if (opened) reply.setCookie(sessionCookie, opened.id, { ...options, httpOnly: true, maxAge: sessionLifetime })
   else reply.clearCookie(sessionCookie, { ...options, httpOnly: true })
-}
-
-/** Signs the caller in as this user and ends their previous session. */
-export async function openSession(
-  reply: FastifyReply,
-  sessions: Sessions,
-  userId: number,
-  domain: string | undefined,
-): Promise<void> {
-  const { session } = reply.request
-  if (session) await sessions.end(session.hash)
-  giveSession(reply, await sessions.start(userId), domain)
 }
 
 /** The options that all cookies of the sandbox share. */

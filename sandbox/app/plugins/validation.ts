@@ -37,3 +37,12 @@ export async function registerValidation(api: FastifyInstance): Promise<void> {
   api.setSerializerCompiler(compileAnswer)
   await api.register(responseValidation, { ajv: answers })
 }
+
+/** Lets bodies be empty: clients send JSON as the content type of every call, even of those without a body. */
+export function acceptEmptyJson(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error')
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+}

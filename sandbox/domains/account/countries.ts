@@ -1,3 +1,5 @@
+import type { SignupCurrencyList } from '#api'
+
 /** The countries that a player may choose: ISO 3166-1 alpha-2 codes and XK for Kosovo. */
 export const countryCodes: ReadonlySet<string> = new Set(
   (
@@ -34,3 +36,19 @@ export const currencyCodes: readonly string[] = Object.keys(countriesOf)
 /** The currency of a country, if an account can be opened in it. */
 export const currencyOfCountry = (country: string): string | undefined =>
   currencyCodes.find((currency) => countriesOf[currency]?.split(' ').includes(country))
+
+const names = new Intl.DisplayNames('en', { type: 'currency' })
+
+/** The currencies in which an account can be opened, with their names and symbols. */
+export const signupCurrencies: SignupCurrencyList = currencyCodes.map((currency) => {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return {
+    code: currency,
+    name: names.of(currency) ?? currency,
+    symbol: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+  }
+})

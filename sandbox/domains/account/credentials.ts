@@ -2,10 +2,11 @@ import type { PasswordChange } from '#api'
 import type { Database } from '../../app/db/database.ts'
 import { flag } from '../../app/db/flag.ts'
 import { ApiError, code } from '../../app/errors.ts'
-import type { Emails, Reader } from './emails/emails.ts'
+import type { Emails } from './emails/emails.ts'
+import type { Reader } from './emails/reader.ts'
 import type { EmailLanguage } from './emails/texts.ts'
 import { checkFields } from './fields.ts'
-import type { Limits } from '../../app/rate-limits.ts'
+import type { RateLimits } from '../../app/rate-limits.ts'
 import type { Links } from './links.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
@@ -15,9 +16,9 @@ const changes = { times: 10, withinMs: quarter }
 const emailsPerPlayer = { times: 3, withinMs: quarter }
 const emailsPerAddress = { times: 30, withinMs: quarter }
 
-interface Parts {
+interface Dependencies {
   db: Database
-  limits: Limits
+  limits: RateLimits
   emails: Emails
   links: Links
   sessions: Sessions
@@ -25,10 +26,10 @@ interface Parts {
 
 /** Changes and recovers passwords, and confirms email addresses. */
 export class CredentialChanges {
-  readonly #parts: Parts
+  readonly #dependencies: Dependencies
 
-  constructor(parts: Parts) {
-    this.#parts = parts
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies
   }
 
   /** Sets a new password and ends the player’s other sessions. Throws 110, 115 for a wrong current password, or 429. */
@@ -38,7 +39,7 @@ export class CredentialChanges {
     { password, newPassword }: PasswordChange,
     lang: EmailLanguage,
   ): Promise<void> {
-    const { db, limits, emails, sessions } = this.#parts
+    const { db, limits, emails, sessions } = this.#dependencies
     checkFields({ newPassword }, ['newPassword'])
     await limits.take(`password:${userId}`, changes)
     const user = await db
@@ -60,7 +61,7 @@ export class CredentialChanges {
 
   /** Sends a recovery link if an open account has this address; the caller sees no difference. Throws 110 or 429. */
   async requestRecovery(email: string, address: string, reader: Reader): Promise<void> {
-    const { db, limits, emails } = this.#parts
+    const { db, limits, emails } = this.#dependencies
     checkFields({ email }, ['email'])
     await limits.take(`recovery:${address}`, emailsPerAddress)
     await limits.take(`recovery:${email.toLowerCase()}`, emailsPerPlayer)
@@ -78,7 +79,7 @@ export class CredentialChanges {
    * invalid link.
    */
   async recover(secret: string, newPassword: string, lang: EmailLanguage): Promise<void> {
-    const { db, emails, links, sessions } = this.#parts
+    const { db, emails, links, sessions } = this.#dependencies
     checkFields({ newPassword }, ['newPassword'])
     const { userId, email } = await links.use('password', secret)
     const hash = await hashPassword(newPassword)
@@ -94,7 +95,7 @@ export class CredentialChanges {
    * player’s.
    */
   async confirmEmail(secret: string): Promise<void> {
-    const { db, links } = this.#parts
+    const { db, links } = this.#dependencies
     const { userId, email } = await links.use('email', secret)
     // The player may have changed the address since the email was sent.
     const done = await db
@@ -112,7 +113,7 @@ export class CredentialChanges {
    * 429.
    */
   async resendConfirmation(userId: number, reader: Reader): Promise<void> {
-    const { db, limits, emails } = this.#parts
+    const { db, limits, emails } = this.#dependencies
     const user = await db
       .selectFrom('users')
       .where('id', '=', userId)

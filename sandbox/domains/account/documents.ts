@@ -4,7 +4,7 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
-import type { Limits } from '../../app/rate-limits.ts'
+import type { RateLimits } from '../../app/rate-limits.ts'
 
 /** The maximum file size in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024
@@ -22,9 +22,9 @@ const beginnings = {
 export class Documents {
   readonly #db: Database
   readonly #clock: Clock
-  readonly #limits: Limits
+  readonly #limits: RateLimits
 
-  constructor(db: Database, clock: Clock, limits: Limits) {
+  constructor(db: Database, clock: Clock, limits: RateLimits) {
     this.#db = db
     this.#clock = clock
     this.#limits = limits

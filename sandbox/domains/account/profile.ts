@@ -1,13 +1,15 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { FullData, FullDataChange } from '#api'
+import type { Clock } from '../../app/clock.ts'
+import type { Database } from '../../app/db/database.ts'
 import { transact } from '../../app/db/transact.ts'
 import { flag } from '../../app/db/flag.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
-import type { Reader } from './emails/emails.ts'
+import type { Emails } from './emails/emails.ts'
+import type { Reader } from './emails/reader.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
 import { playersKey, refuseTaken } from './players.ts'
-import type { Services } from '../../app/services.ts'
 
 /** Fields that verified documents prove; they are then fixed. */
 const proven = ['name', 'surname', 'country', 'birthday', 'cardId'] as const
@@ -16,7 +18,7 @@ const proven = ['name', 'surname', 'country', 'birthday', 'cardId'] as const
 const optional = ['city', 'cardId']
 
 /** A player’s personal data. Rejects with 404 if there is no such player. */
-export async function readFullData({ db }: Pick<Services, 'db'>, userId: number): Promise<FullData> {
+export async function readFullData(db: Database, userId: number): Promise<FullData> {
   const row = await db.selectFrom('users').where('id', '=', userId).selectAll().executeTakeFirst()
   if (!row) throw notFound()
 
@@ -38,13 +40,12 @@ export async function readFullData({ db }: Pick<Services, 'db'>, userId: number)
  * fields.
  */
 export async function changeFullData(
-  services: Services,
+  { db, clock, emails }: { db: Database; clock: Clock; emails: Emails },
   userId: number,
   change: FullDataChange,
   reader: Reader,
 ): Promise<FullData> {
-  const { db, clock, emails } = services
-  const before = await readFullData(services, userId)
+  const before = await readFullData(db, userId)
   const wanted = normalized(change)
   const differing = Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof FullDataChange])
   const changed: FullDataChange = Object.fromEntries(differing)
@@ -66,7 +67,7 @@ export async function changeFullData(
     if (before.email) await emails.changed(before.email, 'email', reader.lang)
     await emails.confirm(userId, changed.email, reader)
   }
-  return readFullData(services, userId)
+  return readFullData(db, userId)
 }
 
 const fieldsOf = (row: Selectable<Tables['users']>): Required<FullDataChange> => ({

@@ -3,14 +3,13 @@ import type { UserDocumentUpload } from '#api'
 import { ApiError, code } from '../../app/errors.ts'
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import { maxFileBytes } from './documents.ts'
-import type { Services } from '../../app/services.ts'
+import { type Documents, maxFileBytes } from './documents.ts'
 
 /** The allowance for the other parts of a form, in bytes. */
 const formOverhead = 64 * 1024
 
 /** The player’s documents. Only this call accepts multipart/form-data, and it accepts nothing else. */
-export function documentRoutes(api: FastifyInstance, { documents }: Services): void {
+export function documentRoutes(api: FastifyInstance, documents: Documents): void {
   const routes = routesOf(api, 'documents')
 
   routes.on('documents', 'The player’s documents', (request) => documents.list(requireSession(request).userId))

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { EmailLink, PasswordRecovery, RecoveryEmail } from '#api'
-import { languageOf } from './emails/language.ts'
-import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import type { Services } from '../../app/services.ts'
+import { routesOf } from '../../app/routes.ts'
 import type { Sites } from '../../app/sites.ts'
+import type { CredentialChanges } from './credentials.ts'
+import { languageOf, readerOf } from './emails/reader.ts'
 
 /** Password recovery and the confirmation of email addresses, which work through links in emails. */
-export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, sites: Sites): void {
+export function recoveryRoutes(
+  api: FastifyInstance,
+  { credentials, sites }: { credentials: CredentialChanges; sites: Sites },
+): void {
   const recovery = routesOf(api, 'recovery')
   const confirmation = routesOf(api, 'confirmation')
 
@@ -15,7 +18,7 @@ export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, 
     'sendLink',
     'Sends an email with a link to set a new password',
     async (request) => {
-      await credentials.requestRecovery(request.body.email, request.ip, sites.readerOf(request))
+      await credentials.requestRecovery(request.body.email, request.ip, readerOf(request, sites))
       return {}
     },
   )
@@ -40,7 +43,7 @@ export function recoveryRoutes(api: FastifyInstance, { credentials }: Services, 
   )
 
   confirmation.on('sendEmail', 'Sends the confirming email again', async (request, reply) => {
-    await credentials.resendConfirmation(requireSession(request).userId, sites.readerOf(request))
+    await credentials.resendConfirmation(requireSession(request).userId, readerOf(request, sites))
     return reply.status(204).send()
   })
 }

@@ -1,66 +1,62 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type {
-  PhoneConfirmation,
-  PhoneToConfirm,
-  Registration,
-  SignedUpUser,
-  TelegramSignIn,
-  TelegramToken,
-  User,
-} from '#api'
+import type { FastifyInstance } from 'fastify'
+import type { PhoneConfirmation, PhoneToConfirm, Registration, SignedUpUser, TelegramSignIn, TelegramToken } from '#api'
+import type { Database } from '../../app/db/database.ts'
 import { flag } from '../../app/db/flag.ts'
-import { languageOf } from './emails/language.ts'
+import type { RateLimits } from '../../app/rate-limits.ts'
 import { routesOf } from '../../app/routes.ts'
-import { refuseSignIn } from '../protection/checks.ts'
-import { openSession } from '../../app/plugins/sessions.ts'
-import type { Services } from '../../app/services.ts'
-import { signupCurrencies } from './currencies.ts'
-import { checkFields, withPlus } from './fields.ts'
-import { refuseTaken } from './players.ts'
-import { readUser } from './users.ts'
 import type { Sites } from '../../app/sites.ts'
+import { signupCurrencies } from './countries.ts'
+import { languageOf, readerOf } from './emails/reader.ts'
+import { checkFields, withPlus } from './fields.ts'
+import type { PhoneCodes } from './phone-codes.ts'
+import { refuseTaken } from './players.ts'
+import type { SignInAs } from './sign-in-as.ts'
+import type { SignUp } from './sign-up.ts'
+import type { Telegram } from './telegram.ts'
 
 const minute = 60_000
 const codesPerPhone = { times: 5, withinMs: 15 * minute }
 const codesPerAddress = { times: 30, withinMs: 15 * minute }
+
+interface Dependencies {
+  db: Database
+  limits: RateLimits
+  phoneCodes: PhoneCodes
+  signUp: SignUp
+  telegram: Telegram
+  sites: Sites
+  signInAs: SignInAs
+}
 
 /**
  * Registration by form or by Telegram, and confirmation of phone numbers. The three sign-up calls share their rules.
  */
 export function registrationRoutes(
   api: FastifyInstance,
-  services: Services,
-  sites: Sites,
-  cookieDomain?: string,
+  { db, limits, phoneCodes, signUp, telegram, sites, signInAs }: Dependencies,
 ): void {
   const routes = routesOf(api, 'registration')
-  const { clock, db, wallet, sessions, signUp, telegram, phoneCodes, limits } = services
 
   routes.on<{ Body: Registration }>(
     'signUp',
     'Registers a player and signs them in',
     async (request, reply): Promise<SignedUpUser> => {
-      const caller = { address: request.ip, reader: sites.readerOf(request), currency: sites.currencyOf(request) }
+      const caller = { address: request.ip, reader: readerOf(request, sites), currency: sites.currencyOf(request) }
       const { userId, credentials } = await signUp.register(request.body, caller)
-      return { ...(await enter(reply, userId)), ...(credentials && { credentials }) }
+      return { ...(await signInAs(reply, userId)), ...(credentials && { credentials }) }
     },
   )
 
   routes.on<{ Body: TelegramSignIn }>('telegram', 'Signs in by Telegram, or registers', async (request, reply) =>
-    enter(reply, await telegram.enter(request.body, sites.currencyOf(request))),
+    signInAs(reply, await telegram.findOrCreateUser(request.body, sites.currencyOf(request))),
   )
 
   routesOf(api, 'telegram').on<{ Body: TelegramToken }>(
     'telegramToken',
     'Signs in by a token of Telegram’s login library, or registers',
-    async (request, reply) => enter(reply, await telegram.enterByToken(request.body, sites.currencyOf(request))),
+    async (request, reply) =>
+      signInAs(reply, await telegram.findOrCreateUserByToken(request.body, sites.currencyOf(request))),
   )
-
-  async function enter(reply: FastifyReply, userId: number): Promise<User> {
-    await refuseSignIn(db, userId, clock.now())
-    await openSession(reply, sessions, userId, cookieDomain)
-    return readUser(db, wallet, userId)
-  }
 
   routes.on('currencies', 'The currencies to choose from', async () => signupCurrencies)
 

@@ -1,30 +1,39 @@
 import type { FastifyInstance } from 'fastify'
-import type { Credentials } from '#api'
-import { languageOf } from './emails/language.ts'
+import type { ChatIdentity, Credentials } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import { setSessionCookie, requireSession, sessionCookie } from '../../app/plugins/sessions.ts'
 import { routesOf } from '../../app/routes.ts'
-import { refuseSignIn } from '../protection/checks.ts'
-import { giveSession, openSession, requireSession, sessionCookie } from '../../app/plugins/sessions.ts'
-import type { Services } from '../../app/services.ts'
+import { languageOf } from './emails/reader.ts'
+import type { Sessions } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import type { SignInAs } from './sign-in-as.ts'
 import { readUser } from './users.ts'
+import type { Wallet } from './wallet.ts'
+
+interface Dependencies {
+  db: Database
+  wallet: Wallet
+  sessions: Sessions
+  signIn: SignIn
+  signInAs: SignInAs
+  cookieDomain: string | undefined
+}
 
 /** Signing in and out, and the current user. */
 export function sessionRoutes(
   api: FastifyInstance,
-  { clock, db, wallet, sessions, signIn }: Services,
-  cookieDomain?: string,
+  { db, wallet, sessions, signIn, signInAs, cookieDomain }: Dependencies,
 ): void {
   const routes = routesOf(api, 'session')
 
   routes.on<{ Body: Credentials }>('signIn', 'Signs in and opens a session', async (request, reply) => {
-    const userId = await signIn.check(request.body.login, request.body.password, request.ip, languageOf(request))
-    await refuseSignIn(db, userId, clock.now())
-    await openSession(reply, sessions, userId, cookieDomain)
-    return readUser(db, wallet, userId)
+    const { login, password } = request.body
+    return signInAs(reply, await signIn.check(login, password, request.ip, languageOf(request)))
   })
 
   routes.on('signOut', 'Ends the session', async (request, reply) => {
     if (request.session) await sessions.end(request.session.hash)
-    giveSession(reply, null, cookieDomain)
+    setSessionCookie(reply, null, cookieDomain)
     return reply.status(204).send()
   })
 
@@ -39,4 +48,12 @@ export function sessionRoutes(
     },
     { responses },
   )
+}
+
+/** Who the player is for a support chat. `hashOf` proves to the chat’s vendor that it is this user. */
+export function chatRoutes(api: FastifyInstance, hashOf: (userId: string) => string): void {
+  routesOf(api, 'chat').on('identity', 'Proves to the support chat who the player is', (request): ChatIdentity => {
+    const userId = String(requireSession(request).userId)
+    return { userId, hash: hashOf(userId) }
+  })
 }

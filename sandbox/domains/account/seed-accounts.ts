@@ -40,6 +40,9 @@ const usual = {
   wheel: 'FORBIDDEN',
 } as const
 
+/** The id of the first demo player; the others follow it. */
+export const firstId = 1001
+
 /** The demo players, which cover the roles of the product. */
 export const demoAccounts: readonly DemoAccount[] = [
   {

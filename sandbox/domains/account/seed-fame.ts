@@ -1,5 +1,5 @@
 import type { Database } from '../../app/db/database.ts'
-import { convert } from '../games/stakes.ts'
+import { convert } from '../../app/exchange.ts'
 import { post } from './ledger.ts'
 import { createPlayer } from './players.ts'
 

@@ -6,16 +6,23 @@ import type { Tables } from '../../app/db/tables.ts'
 import { openAccounts, post } from './ledger.ts'
 import { toMinor } from '../../app/money.ts'
 import { hashPassword } from './passwords.ts'
-import { demoAccounts, type DemoAccount } from './seed-accounts.ts'
-import { firstId, pastOfAccount } from '../history/seed.ts'
-import { effectOf } from '../history/seed-past.ts'
+import { demoAccounts, type DemoAccount, firstId } from './seed-accounts.ts'
 
 const wheelWaitMs = 6 * 60 * 60 * 1000
 /** The amount that already counts towards the pending wheel: 32 TND, in millimes. */
 const stakedBefore = 32_000
 
-/** Writes the demo players in their state before their history. `now`: milliseconds since 1970. */
-export async function seedPlayers(db: Database, now: number): Promise<void> {
+/** What the past of a demo player adds to their money: since when, and how much of the minor unit. */
+export interface PastTotal {
+  since: number
+  amount: number
+}
+
+/**
+ * Writes the demo players in their state before their past, so that they have their balance after it. `now`: milliseconds
+ * since 1970. `pastOf` returns what the past of a player adds, by the player’s place in the list.
+ */
+export async function seedPlayers(db: Database, now: number, pastOf: (index: number) => PastTotal): Promise<void> {
   const hashes = await demoHashes()
   for (const [index, account] of demoAccounts.entries()) {
     const userId = firstId + index
@@ -26,11 +33,10 @@ export async function seedPlayers(db: Database, now: number): Promise<void> {
     if (account.wheel === 'IN_PROGRESS')
       await db.insertInto('wheels').values({ user_id: userId, since: now, wagered_before: stakedBefore }).execute()
     await openAccounts(db, userId, account.currency)
-    const past = pastOfAccount(index, now)
-    const real =
-      (toMinor(account.balance, account.currency) ?? 0) - past.reduce((sum, event) => sum + effectOf(event), 0)
+    const { since, amount } = pastOf(index)
+    const real = (toMinor(account.balance, account.currency) ?? 0) - amount
     const bonus = toMinor(account.bonusBalance, account.currency) ?? 0
-    await post(db, { userId, kind: 'opening', at: past[0]?.at ?? now, real, bonus })
+    await post(db, { userId, kind: 'opening', at: since, real, bonus })
   }
 }
 

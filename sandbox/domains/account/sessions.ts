@@ -1,17 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
+import { type Session, sessionLifetime } from '../../app/plugins/sessions.ts'
 import type { Signals } from '../../app/signals.ts'
-
-/** The lifetime of a session in seconds. */
-export const sessionLifetime = 7 * 24 * 60 * 60
-
-/** A live session. Only the player’s cookie holds its id; the database holds the SHA-256 of the id. */
-export interface Session {
-  hash: string
-  userId: number
-  expiresAt: number
-}
 
 /** The sessions of signed-in players. */
 export class Sessions {

@@ -9,8 +9,9 @@ import { checkPassword } from './passwords.ts'
 
 const maxFailures = 10
 const windowMs = 15 * 60 * 1000
-/** After so many failures from all addresses an unknown one may only try when nobody did for a while, in milliseconds. */
+/** After this many failures from all addresses, an unknown address may try again only after a pause without failures. */
 const maxFailuresEverywhere = 20
+/** The length of that pause, in milliseconds. */
 const pauseMs = 30_000
 /** How long an address at which the player signed in is known, in milliseconds. */
 const knownForMs = 90 * 24 * 60 * 60 * 1000
@@ -48,11 +49,11 @@ export class SignIn {
       .where('login', '=', login)
       .select(['id', 'password_hash', 'closed', 'email'])
       .executeTakeFirst()
-    const right = await checkPassword(password, user?.password_hash)
-    if (locks && !right && user?.email && !user.closed) {
+    const matches = await checkPassword(password, user?.password_hash)
+    if (locks && !matches && user?.email && !user.closed) {
       await this.#emails.locked(user.email, { login, address, failures: maxFailures, minutes: windowMs / 60_000 }, lang)
     }
-    if (!user || !right) throw new ApiError(400, code.wrongCredentials)
+    if (!user || !matches) throw new ApiError(400, code.wrongCredentials)
 
     await this.#db.deleteFrom('sign_in_failures').where('login', '=', login).where('address', '=', address).execute()
     const at = this.#clock.now()

@@ -6,9 +6,10 @@ import { transact } from '../../app/db/transact.ts'
 import { flag } from '../../app/db/flag.ts'
 import { ApiError, code } from '../../app/errors.ts'
 import { currencyCodes, currencyOfCountry } from './countries.ts'
-import type { Emails, Reader } from './emails/emails.ts'
+import type { Emails } from './emails/emails.ts'
+import type { Reader } from './emails/reader.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
-import type { Limits } from '../../app/rate-limits.ts'
+import type { RateLimits } from '../../app/rate-limits.ts'
 import { hashPassword } from './passwords.ts'
 import type { PhoneCodes } from './phone-codes.ts'
 import { createPlayer, playersKey } from './players.ts'
@@ -31,11 +32,11 @@ interface Caller {
 export class SignUp {
   readonly #db: Database
   readonly #clock: Clock
-  readonly #limits: Limits
+  readonly #limits: RateLimits
   readonly #emails: Emails
   readonly #phoneCodes: PhoneCodes
 
-  constructor(db: Database, clock: Clock, limits: Limits, emails: Emails, phoneCodes: PhoneCodes) {
+  constructor(db: Database, clock: Clock, limits: RateLimits, emails: Emails, phoneCodes: PhoneCodes) {
     this.#db = db
     this.#clock = clock
     this.#limits = limits

@@ -29,17 +29,17 @@ export class Telegram {
    * Returns the id of the user to sign in, and creates the user if `isRegister` is set and there is none. Throws 110
    * for a wrong `hash` or `auth_date`, 2680 for a closed account, and 404 with the message “User not found” (spec §8).
    */
-  async enter(values: TelegramSignIn, brandCurrency: string): Promise<number> {
+  async findOrCreateUser(values: TelegramSignIn, brandCurrency: string): Promise<number> {
     await this.#check(values)
-    return this.#enter(values, values, brandCurrency)
+    return this.#find(values, values, brandCurrency)
   }
 
-  /** As `enter`, with a token of Telegram’s login library. Throws 110 for an invalid one. */
-  async enterByToken(values: TelegramToken, brandCurrency: string): Promise<number> {
-    return this.#enter(await this.tokens.verify(values), values, brandCurrency)
+  /** As `findOrCreateUser`, with a token of Telegram’s login library. Throws 110 for an invalid one. */
+  async findOrCreateUserByToken(values: TelegramToken, brandCurrency: string): Promise<number> {
+    return this.#find(await this.tokens.verify(values), values, brandCurrency)
   }
 
-  #enter(person: TelegramPerson, choices: Choices, brandCurrency: string): Promise<number> {
+  #find(person: TelegramPerson, choices: Choices, brandCurrency: string): Promise<number> {
     return transact(this.#db, playersKey, async (transaction) => {
       const user = await transaction
         .selectFrom('users')

@@ -1,16 +1,20 @@
 import { unescape } from 'node:querystring'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
-import type { CategoryList, Game, GameList, GamesQuery, LobbyQuery, ProviderList } from '#api'
+import type { CategoryList, Game, GameList, GamesQuery, LiveTable, LobbyQuery, ProviderList } from '#api'
 import { coverColors } from '../../art/cover-colors.ts'
+import { dealerOf } from '../../art/dealer.ts'
+import { seeded } from '../../art/random.ts'
 import { coverPath } from '../../art/sets.ts'
 import { toMajor } from '../../app/money.ts'
 import type { Database } from '../../app/db/database.ts'
 import { contentLanguage } from '../../app/languages.ts'
 import type { Tables } from '../../app/db/tables.ts'
-import { tableOf } from './live-tables.ts'
 import { popularityOf } from './popularity.ts'
 import type { GameSearch } from './search/game-search.ts'
-import { stakesOf } from './stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
+
+/** The seats of a table of blackjack or poker; any number of players share the others. */
+const seats = 7
 
 /** Games joined with their providers; every list of games is based on this query. */
 const gamesOf = (db: Database) => db.selectFrom('games').innerJoin('providers', 'providers.id', 'games.provider_id')
@@ -170,4 +174,11 @@ function toGame(row: Awaited<ReturnType<ReturnType<typeof selectGames>['execute'
     ...limitsIn(caller.currency),
     ...(row.type === 'live' && { table: tableOf(row) }),
   }
+}
+
+/** The dealer of a live table, and its free seats if it has seats. */
+function tableOf(row: { provider_id: string; id: string; name: string }): LiveTable {
+  const table = { providerId: row.provider_id, id: row.id }
+  const free = Math.floor(seeded(`seats/${row.provider_id}/${row.id}`).between(0, seats))
+  return { dealer: dealerOf(table).name, ...(/blackjack|poker/i.test(row.name) && { freeSeats: free }) }
 }

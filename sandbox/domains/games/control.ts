@@ -4,22 +4,31 @@ import { ApiError, code, notFound } from '../../app/errors.ts'
 import { settlementOf } from './play/crash-settlement.ts'
 import { type GameRow, rulesOf } from './play/game-rules.ts'
 import { isShared } from './play/kinds.ts'
-import type { FixedOutcome } from './play/outcomes.ts'
+import type { FixedOutcome, Outcomes } from './play/outcomes.ts'
 import { areCards } from './rules/cards.ts'
 import type { Round } from './play/round.ts'
 import { timetableOf } from './play/timetable.ts'
-import type { Services } from '../../app/services.ts'
-import { bodies, gameParams } from '../../app/control/shapes.ts'
+import type { Clock } from '../../app/clock.ts'
+import { closed, text } from '../../app/control/shapes.ts'
+import type { Database } from '../../app/db/database.ts'
+
+const schema = {
+  params: closed({ providerId: text, gameId: text }, ['providerId', 'gameId']),
+  body: closed({ outcome: { anyOf: [{ enum: ['win', 'loss'] }, { type: 'object' }] }, jackpot: text }),
+}
+
+interface Dependencies {
+  db: Database
+  clock: Clock
+  outcomes: Outcomes
+}
 
 /**
  * Fixes the outcomes of games. For a game with individual rounds `outcome` is `win`, `loss` or the outcome itself; for
  * a hand it is `{cards}` from the top of the deck; for a shared game it is the outcome of the round that takes bets now
  * or next, whose id and times are returned. `jackpot` is the id of the jackpot that the next stake wins.
  */
-export function outcomeControl(control: FastifyInstance, services: Services): void {
-  const { db, clock, outcomes } = services
-  const schema = { params: gameParams, body: bodies.outcome }
-
+export function outcomeControl(control: FastifyInstance, { db, clock, outcomes }: Dependencies): void {
   control.post<{ Params: GameKey; Body: { outcome?: FixedOutcome; jackpot?: string } }>(
     '/games/:providerId/:gameId/outcome',
     { schema },
@@ -61,7 +70,7 @@ export function outcomeControl(control: FastifyInstance, services: Services): vo
       .where('game_id', '=', game.id)
       .where('round', '=', round.id)
     for (const { id, spots } of await bets.where('status', '=', 'open').select(['id', 'spots']).execute()) {
-      const settlesAt = settlementOf(services, game, JSON.parse(spots), round)
+      const settlesAt = settlementOf(outcomes, game, JSON.parse(spots), round)
       await db.updateTable('bets').set({ settles_at: settlesAt }).where('id', '=', id).execute()
     }
   }

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { GameKey, GameSession, GameSessionRequest } from '#api'
+import { routesOf } from '../../app/routes.ts'
+import type { Sites } from '../../app/sites.ts'
+import { gamesOrigin } from './host.ts'
 import { configOf } from './page/config.ts'
 import { gamePage } from './page/page.ts'
-import { gamesOrigin } from './host.ts'
-import { routesOf } from '../../app/routes.ts'
-import type { Services } from '../../app/services.ts'
-import type { Sites } from '../../app/sites.ts'
+import type { GameSessions } from './sessions.ts'
 
 /** The provider that returns a document; the others return an address. */
 const documentProvider = 'pocket-caravan'
 
 /** Opens games. */
-export function gameSessionRoutes(api: FastifyInstance, { gameSessions }: Services, sites: Sites): void {
+export function gameSessionRoutes(
+  api: FastifyInstance,
+  { gameSessions, sites }: { gameSessions: GameSessions; sites: Sites },
+): void {
   const routes = routesOf(api, 'game-sessions')
 
   routes.on<{ Params: GameKey; Body: GameSessionRequest }>(

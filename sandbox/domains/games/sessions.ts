@@ -5,9 +5,9 @@ import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import { refusePlay } from '../protection/checks.ts'
-import type { Session } from '../account/sessions.ts'
+import type { Session } from '../../app/plugins/sessions.ts'
 import type { GameRow } from './play/game-rules.ts'
-import { stakesOf } from './stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 
 /** How long a game may be idle, in milliseconds. */
 const idleLimit = 30 * 60_000

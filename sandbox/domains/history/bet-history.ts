@@ -1,6 +1,7 @@
 import type { Bet, BetList, BetsQuery } from '#api'
 import type { Database } from '../../app/db/database.ts'
-import { type HistoryOwner, iso, timesOf } from './service.ts'
+import type { HistoryOwner } from './service.ts'
+import { iso, timesOf } from '../../app/times.ts'
 import { toMajor } from '../../app/money.ts'
 import { coverPath } from '../../art/sets.ts'
 

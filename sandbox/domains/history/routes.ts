@@ -1,27 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BetsQuery, CashbacksQuery, OperationsQuery } from '#api'
-import { routesOf } from '../../app/routes.ts'
+import type { Database } from '../../app/db/database.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
+import { routesOf } from '../../app/routes.ts'
+import type { Sites } from '../../app/sites.ts'
 import { listBets } from './bet-history.ts'
 import { type HistoryOwner, listCashbacks, listOperations } from './service.ts'
-import type { Services } from '../../app/services.ts'
-import type { Sites } from '../../app/sites.ts'
 
 /** A player’s history: bets, cashbacks, operations. */
-export function historyRoutes(api: FastifyInstance, { db }: Services, sites: Sites): void {
+export function historyRoutes(api: FastifyInstance, { db, sites }: { db: Database; sites: Sites }): void {
   const routes = routesOf(api, 'histories')
 
   routes.on<{ Querystring: BetsQuery }>('bets', 'One page of the player’s bets', async (request) =>
-    listBets(db, await holderOf(request), request.query, sites.callerOf(request)),
+    listBets(db, await ownerOf(request), request.query, sites.callerOf(request)),
   )
   routes.on<{ Querystring: CashbacksQuery }>('cashbacks', 'One page of the player’s cashbacks', async (request) =>
-    listCashbacks(db, await holderOf(request), request.query),
+    listCashbacks(db, await ownerOf(request), request.query),
   )
   routes.on<{ Querystring: OperationsQuery }>('operations', 'One page of the player’s operations', async (request) =>
-    listOperations(db, await holderOf(request), request.query),
+    listOperations(db, await ownerOf(request), request.query),
   )
 
-  async function holderOf(request: FastifyRequest): Promise<HistoryOwner> {
+  async function ownerOf(request: FastifyRequest): Promise<HistoryOwner> {
     const { userId } = requireSession(request)
     const { currency } = await db
       .selectFrom('users')

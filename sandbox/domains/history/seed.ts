@@ -1,21 +1,19 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { toMinor } from '../../app/money.ts'
-import { demoAccounts } from '../account/seed-accounts.ts'
+import type { PastTotal } from '../account/seed.ts'
+import { demoAccounts, firstId } from '../account/seed-accounts.ts'
 import { effectOf, type PastEvent, pastOf, popularGames } from './seed-past.ts'
 import { createRandom } from '../../app/random.ts'
-
-/** The id of the first demo player; the others follow it. */
-export const firstId = 1001
 
 const rowsAtOnce = 500
 
 type BetRow = Insertable<Tables['bets']>
 
 /** The past of a demo account until now; players without a deposit have none. */
-export function pastOfAccount(index: number, now: number): PastEvent[] {
+function pastOfAccount(index: number, now: number): PastEvent[] {
   const { currency, balance, isHaveFirstDeposit, isPaymentSystemUser } = demoAccounts[index]!
   if (!isHaveFirstDeposit) return []
   const settings = {
@@ -24,6 +22,12 @@ export function pastOfAccount(index: number, now: number): PastEvent[] {
     pays: isPaymentSystemUser,
   }
   return pastOf(createRandom(firstId + index), now, settings).sort((one, other) => one.at - other.at)
+}
+
+/** What the past of a demo account adds to its money. */
+export function pastTotalOf(index: number, now: number): PastTotal {
+  const past = pastOfAccount(index, now)
+  return { since: past[0]?.at ?? now, amount: past.reduce((sum, event) => sum + effectOf(event), 0) }
 }
 
 /** Writes the past of the demo players: bets, operations, cashbacks, and the ledger transactions for them. */

@@ -1,21 +1,13 @@
 import type { CashbackList, CashbacksQuery, OperationList, OperationsQuery } from '#api'
 import type { Database } from '../../app/db/database.ts'
 import { toMajor } from '../../app/money.ts'
+import { iso, timesOf } from '../../app/times.ts'
 
 /** The player whose history is read, and their currency. */
 export interface HistoryOwner {
   userId: number
   currency: string
 }
-
-/** A query’s times as stored; all time by default. */
-export const timesOf = ({ from, to }: { from?: string; to?: string }) => ({
-  from: from === undefined ? 0 : Date.parse(from),
-  to: to === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(to),
-})
-
-/** A time in the API’s format. */
-export const iso = (at: number): string => new Date(at).toISOString()
 
 /** One page of a player’s cashbacks, latest first. */
 export async function listCashbacks(

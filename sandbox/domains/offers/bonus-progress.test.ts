@@ -2,23 +2,27 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Clock } from '../../app/clock.ts'
 import { openDatabase, type Database } from '../../app/db/database.ts'
 import { seedIfEmpty } from '../../app/seed.ts'
-import { createServices, type Services } from '../../app/services.ts'
-import { followBonus } from './bonus-progress.ts'
+import { Signals } from '../../app/signals.ts'
+import { Wallet } from '../account/wallet.ts'
+import { endBonusIfOver } from './bonus-progress.ts'
+import { Bonuses } from './bonuses.ts'
 import { testDatabase } from '../../testing/database.ts'
 
 describe('staking a bonus', () => {
   const userId = 1006
   let db: Database
-  let services: Services
+  let wallet: Wallet
+  let bonuses: Bonuses
   let now = 0
   beforeEach(async () => {
     db = await openDatabase(await testDatabase('empty'))
     const clock = new Clock()
     await seedIfEmpty(db, clock)
-    services = createServices(db, clock, 'secret')
+    wallet = new Wallet(db, clock, new Signals())
+    bonuses = new Bonuses(db, clock, wallet)
     now = clock.now()
-    const id = await services.bonuses.offer(userId, 'weekend', 1000)
-    await services.bonuses.activate(userId, id)
+    const id = await bonuses.offer(userId, 'weekend', 1000)
+    await bonuses.activate(userId, id)
   })
   afterEach(() => db.destroy())
 
@@ -48,10 +52,10 @@ describe('staking a bonus', () => {
       .insertInto('bets')
       .values({ ...row, ...times, stake, status, ...rest })
       .execute()
-    await services.wallet.within(userId, (transaction, purse) => followBonus(transaction, purse, userId, now))
+    await wallet.within(userId, (transaction, purse) => endBonusIfOver(transaction, purse, userId, now))
   }
   const active = async () =>
-    (await services.bonuses.list(userId)).find(({ offer, status }) => offer === 'weekend' && status !== 'available')
+    (await bonuses.list(userId)).find(({ offer, status }) => offer === 'weekend' && status !== 'available')
 
   test('counts settled stakes since the activation, by type of game', async () => {
     await bet('slots', 3000)
@@ -63,13 +67,13 @@ describe('staking a bonus', () => {
   })
 
   test('turns the remaining money into real money, in the ledger and the history of operations', async () => {
-    const before = await services.wallet.held(userId)
-    await services.wallet.move(userId, 'win', { bonus: 250 })
+    const before = await wallet.held(userId)
+    await wallet.move(userId, 'win', { bonus: 250 })
     await bet('slots', 19_999)
     expect((await active())?.status).toBe('active')
     await bet('slots', 1)
     expect(await active()).toMatchObject({ status: 'completed', released: 12.5, wagering: { done: 200 } })
-    expect(await services.wallet.held(userId)).toMatchObject({ real: before.real + 1250, bonus: 0 })
+    expect(await wallet.held(userId)).toMatchObject({ real: before.real + 1250, bonus: 0 })
     const operation = await db
       .selectFrom('operations')
       .where('user_id', '=', userId)
@@ -86,7 +90,7 @@ describe('staking a bonus', () => {
   })
 
   test('ends when its money is lost in play', async () => {
-    await services.wallet.setTo(userId, 'control', { bonus: 0 })
+    await wallet.setTo(userId, 'control', { bonus: 0 })
     await bet('slots', 10)
     expect((await active())?.status).toBe('spent')
   })

@@ -35,7 +35,7 @@ export async function wageredOf(
  * goes back to the house; if the requirement is met, its money becomes real; if no money is left, it is spent. Open
  * bets with bonus money are waited for, but not past the expiry.
  */
-export async function followBonus(db: Database, purse: Purse, userId: number, now: number): Promise<void> {
+export async function endBonusIfOver(db: Database, purse: Purse, userId: number, now: number): Promise<void> {
   const active = db.selectFrom('bonuses').where('user_id', '=', userId).where('status', '=', 'active')
   const bonus = await active.selectAll().executeTakeFirst()
   if (!bonus) return

@@ -2,8 +2,8 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import { type BonusOfferName, bonusOffers, stakeShares } from './bonus-offers.ts'
-import { type BonusRow, followBonus, wageredOf } from './bonus-progress.ts'
-import { iso } from '../history/service.ts'
+import { type BonusRow, endBonusIfOver, wageredOf } from './bonus-progress.ts'
+import { iso } from '../../app/times.ts'
 import { toMajor } from '../../app/money.ts'
 import type { Wallet } from '../account/wallet.ts'
 import type { ServedBonus } from '../../app/served.ts'
@@ -80,7 +80,8 @@ export class Bonuses {
     let due = this.#db.selectFrom('bonuses').where('ended_at', 'is', null).where('expires_at', '<=', now)
     if (userId !== undefined) due = due.where('user_id', '=', userId)
     for (const { id, user_id, status } of await due.select(['id', 'user_id', 'status']).execute()) {
-      if (status === 'active') await this.#wallet.within(user_id, (db, purse) => followBonus(db, purse, user_id, now))
+      if (status === 'active')
+        await this.#wallet.within(user_id, (db, purse) => endBonusIfOver(db, purse, user_id, now))
       else
         await this.#db
           .updateTable('bonuses')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CashbackList, LastCashback } from '#api'
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { type Browser, signedIn } from '../../testing/browser.ts'
 import { connected, listen, next } from '../../testing/live.ts'

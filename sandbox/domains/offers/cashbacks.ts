@@ -11,7 +11,7 @@ const weekMs = 7 * 24 * 60 * 60_000
 /** The share of the losses that is paid back, in percent. */
 const share = 10
 
-type Paid = { id: number; amount: number; currency: string }
+type PaidCashback = { id: number; amount: number; currency: string }
 
 interface Period {
   from: number
@@ -75,7 +75,7 @@ export class Cashbacks {
   /** Pays a cashback of this amount in the minor unit for the week until now. Returns its id. */
   async pay(userId: number, amount: number): Promise<number> {
     const to = this.#clock.now()
-    return this.#tell(
+    return this.#announce(
       userId,
       await this.#wallet.within(userId, (db, purse) =>
         this.#write(db, purse, userId, amount, { from: to - weekMs, to }),
@@ -90,10 +90,16 @@ export class Cashbacks {
       const amount = numUpdatedRows === 0n ? 0 : Math.floor(((await lossOf(db, userId, period)) * share) / 100)
       return amount > 0 ? this.#write(db, purse, userId, amount, period) : undefined
     })
-    if (paid) this.#tell(userId, paid)
+    if (paid) this.#announce(userId, paid)
   }
 
-  async #write(db: Database, purse: Purse, userId: number, amount: number, { from, to }: Period): Promise<Paid> {
+  async #write(
+    db: Database,
+    purse: Purse,
+    userId: number,
+    amount: number,
+    { from, to }: Period,
+  ): Promise<PaidCashback> {
     const { currency } = await db
       .selectFrom('users')
       .where('id', '=', userId)
@@ -113,7 +119,7 @@ export class Cashbacks {
     return { id, amount: toMajor(amount, currency), currency }
   }
 
-  #tell(userId: number, paid: Paid): number {
+  #announce(userId: number, paid: PaidCashback): number {
     this.#signals.emit('cashback', userId, paid)
     return paid.id
   }

@@ -4,7 +4,7 @@ import { contentLanguage } from '../../app/languages.ts'
 import type { Database } from '../../app/db/database.ts'
 import { transact, userKey } from '../../app/db/transact.ts'
 import { notFound } from '../../app/errors.ts'
-import { iso } from '../history/service.ts'
+import { iso } from '../../app/times.ts'
 
 /** A message in one language; `html` is its content, `button` is empty if it has none. */
 interface PopupText {

@@ -1,11 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { type BonusOfferName, bonusOffers } from './bonus-offers.ts'
 import { toMinor } from '../../app/money.ts'
-import { demoAccounts } from '../account/seed-accounts.ts'
-import { firstId } from '../history/seed.ts'
+import { demoAccounts, firstId } from '../account/seed-accounts.ts'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -1,7 +1,6 @@
 import type { Database } from '../../app/db/database.ts'
 import { type Message, writePopup } from './popups.ts'
-import { demoAccounts } from '../account/seed-accounts.ts'
-import { firstId } from '../history/seed.ts'
+import { demoAccounts, firstId } from '../account/seed-accounts.ts'
 import { type MessageName, offers } from './texts.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -2,25 +2,41 @@ import type { FastifyInstance } from 'fastify'
 import type { PaymentOperation } from '#api'
 import { ApiError, code } from '../../app/errors.ts'
 import { issueVoucher } from './vouchers.ts'
-import { iso } from '../history/service.ts'
+import { iso } from '../../app/times.ts'
 import { toMinor } from '../../app/money.ts'
-import type { Services } from '../../app/services.ts'
-import { bodies, documentParams } from '../../app/control/shapes.ts'
-import { readControlled } from '../account/control-users.ts'
+import { closed, idParams, money } from '../../app/control/shapes.ts'
+import type { Database } from '../../app/db/database.ts'
+import type { ControlledUsers } from '../account/control-users.ts'
+import type { Payments } from './service.ts'
 
 type Settlement = Pick<PaymentOperation, 'status' | 'reason'>
+
+const settlementBody = closed(
+  {
+    status: { enum: ['processing', 'done', 'failed', 'cancelled'] },
+    reason: { $ref: 'payments.schema.json#/$defs/PaymentOperation/properties/reason' },
+  },
+  ['status'],
+)
+const voucher = closed(
+  { currency: { type: 'string', pattern: '^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$' }, amount: money },
+  ['currency', 'amount'],
+)
+
+interface Dependencies {
+  db: Database
+  payments: Payments
+  users: ControlledUsers
+}
 
 /**
  * Control calls with which a test acts as the operator who pays out or refuses, and reads payments, their audit and the
  * ledger.
  */
-export function paymentControl(control: FastifyInstance, services: Services): void {
-  const { db, payments } = services
-
-  const settlement = { schema: { params: documentParams, body: bodies.payment } }
+export function paymentControl(control: FastifyInstance, { db, payments, users }: Dependencies): void {
   control.patch<{ Params: { id: number }; Body: Settlement }>(
     '/payments/:id',
-    settlement,
+    { schema: { params: idParams, body: settlementBody } },
     async ({ params, body: { status, reason } }) => {
       const usual = status === 'failed' ? ('refused-by-operator' as const) : undefined
       const {
@@ -34,7 +50,7 @@ export function paymentControl(control: FastifyInstance, services: Services): vo
 
   control.get<{ Params: { id: number } }>(
     '/payments/:id/audit',
-    { schema: { params: documentParams } },
+    { schema: { params: idParams } },
     async ({ params }) => {
       const events = db.selectFrom('payment_events').where('payment_id', '=', params.id).orderBy('id')
       const rows = await events.select(['status', 'actor', 'reason', 'transaction_id as transaction', 'at']).execute()
@@ -43,7 +59,7 @@ export function paymentControl(control: FastifyInstance, services: Services): vo
   )
 
   control.get<{ Params: { login: string } }>('/users/:login/payments', async ({ params }) => {
-    const { id } = await readControlled(services, params.login)
+    const { id } = await users.read(params.login)
     const own = db.selectFrom('payments').where('user_id', '=', id).orderBy('id')
     return own
       .select(['id', 'key', 'direction', 'method_id as methodId', 'amount', 'fee', 'currency', 'status', 'reason'])
@@ -51,7 +67,7 @@ export function paymentControl(control: FastifyInstance, services: Services): vo
   })
 
   control.get<{ Params: { login: string } }>('/users/:login/ledger', async ({ params }) => {
-    const { id } = await readControlled(services, params.login)
+    const { id } = await users.read(params.login)
     const rows = await db
       .selectFrom('entries')
       .innerJoin('accounts', 'accounts.id', 'entries.account_id')
@@ -74,7 +90,7 @@ export function paymentControl(control: FastifyInstance, services: Services): vo
 
   control.post<{ Body: { currency: string; amount: number } }>(
     '/vouchers',
-    { schema: { body: bodies.voucher } },
+    { schema: { body: voucher } },
     async ({ body: { currency, amount } }) => {
       const minor = toMinor(amount, currency)
       if (!minor) throw new ApiError(400, code.fieldInvalid, 'amount')

@@ -43,13 +43,13 @@ export function checkedFields({ fields: names }: MethodRule, given: Record<strin
     name,
     (Object.hasOwn(given, name) ? given[name]! : '').trim(),
   ])
-  const wrong = values.filter(([name, value]) => !isRight(fields[name], value)).map(([name]) => name)
+  const wrong = values.filter(([name, value]) => !isValid(fields[name], value)).map(([name]) => name)
   const unknown = Object.keys(given).filter((name) => !names.some((own) => own === name))
   if (wrong.length + unknown.length > 0) throw new ApiError(400, code.fieldInvalid, ...wrong, ...unknown)
   return Object.fromEntries(values)
 }
 
-function isRight(
+function isValid(
   { pattern = '.+', minLength = 1, maxLength = 180, options, accepts }: FieldRule,
   value: string,
 ): boolean {

@@ -1,4 +1,4 @@
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import type { FieldName } from './texts.ts'
 import type { ServedMethod } from '../../app/served.ts'
 

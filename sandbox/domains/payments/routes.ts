@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DepositRequest, PaymentKey, PaymentMethodsQuery, PaymentOperation, WithdrawalRequest } from '#api'
+import type { Database } from '../../app/db/database.ts'
 import { ApiError, code } from '../../app/errors.ts'
-import { routesOf } from '../../app/routes.ts'
 import { originOf } from '../../app/origin.ts'
-import { paymentOrigin } from './host.ts'
-import { type PaymentRow, shownPayment } from './rows.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import type { Services } from '../../app/services.ts'
+import { routesOf } from '../../app/routes.ts'
 import type { Sites } from '../../app/sites.ts'
+import type { PageTokens } from './page-tokens.ts'
+import { type PaymentRow, shownPayment } from './rows.ts'
+import type { Payments } from './service.ts'
+
+interface Dependencies {
+  db: Database
+  payments: Payments
+  pageTokens: PageTokens
+  sites: Sites
+}
 
 /** Deposits and withdrawals. */
-export function paymentRoutes(api: FastifyInstance, { db, payments, pageTokens }: Services, sites: Sites): void {
+export function paymentRoutes(api: FastifyInstance, { db, payments, pageTokens, sites }: Dependencies): void {
   const routes = routesOf(api, 'payments')
 
   routes.on<{ Querystring: PaymentMethodsQuery }>('methods', 'The methods that the player has', (request) =>
@@ -48,3 +56,9 @@ export function paymentRoutes(api: FastifyInstance, { db, payments, pageTokens }
 }
 
 const keyOf = ({ headers }: FastifyRequest): string => String(headers['idempotency-key'])
+
+/** The origin of the stand-in payment provider, on the port through which the caller reached the sandbox. */
+function paymentOrigin({ protocol, host }: FastifyRequest): string {
+  const port = /:\d+$/.exec(host)?.[0] ?? ''
+  return `${protocol}://pay.vendors.localhost${port}`
+}

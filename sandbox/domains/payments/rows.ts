@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../app/db/database.ts'
 import type { Tables } from '../../app/db/tables.ts'
-import { iso } from '../history/service.ts'
+import { iso } from '../../app/times.ts'
 import { toMajor } from '../../app/money.ts'
 import type { ServedOperation } from '../../app/served.ts'
 

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { Clock } from '../../app/clock.ts'
 import { openDatabase } from '../../app/db/database.ts'
 import { seedIfEmpty } from '../../app/seed.ts'
-import { createServices } from '../../app/services.ts'
+import { RateLimits } from '../../app/rate-limits.ts'
+import { Signals } from '../../app/signals.ts'
+import { Wallet } from '../account/wallet.ts'
+import { Payments } from './service.ts'
 import { testDatabase } from '../../testing/database.ts'
 
 test('a payment that has moved on meanwhile is not changed, and a finished one never changes, nor does its audit', async () => {
   const db = await openDatabase(await testDatabase('empty'))
-  await seedIfEmpty(db, new Clock())
-  const { payments } = createServices(db, new Clock(), 'secret')
+  const clock = new Clock()
+  await seedIfEmpty(db, clock)
+  const payments = new Payments(db, clock, new Wallet(db, clock, new Signals()), new RateLimits(db, clock))
   const { id } = await payments.make(1001, 'key-0000000000000001', {
     direction: 'deposit',
     methodId: 'card',

@@ -3,7 +3,7 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import { refuseDeposit } from '../protection/checks.ts'
-import type { Limits } from '../../app/rate-limits.ts'
+import type { RateLimits } from '../../app/rate-limits.ts'
 import type { Wallet } from '../account/wallet.ts'
 import { rulesOf } from './methods.ts'
 import { checkedOrder, fingerprint, readPayer, type Request } from './orders.ts'
@@ -19,9 +19,9 @@ export class Payments {
   readonly #db: Database
   readonly #clock: Clock
   readonly #wallet: Wallet
-  readonly #limits: Limits
+  readonly #limits: RateLimits
 
-  constructor(db: Database, clock: Clock, wallet: Wallet, limits: Limits) {
+  constructor(db: Database, clock: Clock, wallet: Wallet, limits: RateLimits) {
     this.#db = db
     this.#clock = clock
     this.#wallet = wallet

@@ -8,7 +8,7 @@ import { advancePayment, audit, holdWithdrawal, paymentTimeouts } from './states
 import { textsOf } from './texts.ts'
 import { issueVoucher, spendVoucher } from './vouchers.ts'
 
-interface Made {
+interface NewPayment {
   payer: Payer
   key: string
   request: Request
@@ -20,7 +20,7 @@ interface Made {
 export async function writePayment(
   db: Database,
   purse: Purse,
-  { payer, key, request, order, now }: Made,
+  { payer, key, request, order, now }: NewPayment,
 ): Promise<PaymentRow> {
   const { rule, amount, fee, currency, fields } = order
   const { direction, flow } = rule

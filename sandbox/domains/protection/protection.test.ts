@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BetList, NetPosition, PlayerLimit, PlayerLimits } from '#api'
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { buildSandbox, type Sandbox } from '../../app/server.ts'
 import { toMajor, toMinor } from '../../app/money.ts'
 import { Browser, signedIn } from '../../testing/browser.ts'

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { NetPositionQuery, PlayerBreakRequest, PlayerLimitChange, RealityCheckChange } from '#api'
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import { timesOf } from '../history/service.ts'
-import type { Services } from '../../app/services.ts'
+import { timesOf } from '../../app/times.ts'
+import type { Protection } from './service.ts'
 
 /** Player protection: limits, reminders, breaks and the net position. */
-export function limitRoutes(api: FastifyInstance, { protection }: Services): void {
+export function limitRoutes(api: FastifyInstance, protection: Protection): void {
   const routes = routesOf(api, 'limits')
 
   routes.on('limits', 'The player’s limits and break', (request) => protection.read(requireSession(request).userId))

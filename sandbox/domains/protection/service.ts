@@ -5,7 +5,7 @@ import type { Database } from '../../app/db/database.ts'
 import { transact, userKey } from '../../app/db/transact.ts'
 import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code } from '../../app/errors.ts'
-import { iso } from '../history/service.ts'
+import { iso } from '../../app/times.ts'
 import { toMajor, toMinor } from '../../app/money.ts'
 import type { Sessions } from '../account/sessions.ts'
 import { type BreakRow, breakOf, refusePlay } from './checks.ts'
@@ -100,8 +100,9 @@ export class Protection {
    * it would shorten the current break.
    */
   async takeBreak(userId: number, { kind, days }: PlayerBreakRequest): Promise<PlayerBreak> {
-    const right = kind === 'break' ? days !== null && days <= longestBreak : days === null || days >= shortestExclusion
-    if (!right) throw new ApiError(400, code.fieldInvalid, 'days')
+    const isAllowed =
+      kind === 'break' ? days !== null && days <= longestBreak : days === null || days >= shortestExclusion
+    if (!isAllowed) throw new ApiError(400, code.fieldInvalid, 'days')
     const now = this.#clock.now()
     const row = { user_id: userId, kind, starts_at: now, ends_at: days === null ? null : now + days * dayMs }
     const running = await breakOf(this.#db, userId, now)

@@ -1,4 +1,5 @@
 import type { Database } from '../../app/db/database.ts'
+import { iso } from '../../app/times.ts'
 import { cashOutValue } from './cash-out-value.ts'
 import { combined, payoutOf } from './odds.ts'
 import { type SelectionRow, selectionsOf, type SportBetRow } from './rows.ts'
@@ -47,6 +48,3 @@ function viewBet(book: Sportsbook, bet: SportBetRow, selections: readonly Select
     ...(cashOut !== null && { cashOut }),
   }
 }
-
-/** A time in the API’s format. */
-export const iso = (at: number): string => new Date(at).toISOString()

@@ -1,4 +1,4 @@
-import { stakesOf } from '../games/stakes.ts'
+import { stakesOf } from '../../app/stakes.ts'
 import { type BookEvent, isOver } from './event.ts'
 import { payoutOf } from './odds.ts'
 import type { SportSession } from './sessions.ts'
@@ -7,7 +7,7 @@ import { SportError, type SportRefusal } from './sport-error.ts'
 import type { Sportsbook } from './service.ts'
 
 /** A valid bet, at the current odds. */
-export interface Checked {
+export interface CheckedBet {
   stake: number
   selections: { event: BookEvent; market: string; outcome: string; odds: number; label: string }[]
 }
@@ -27,7 +27,7 @@ export function checkBet(
   session: Pick<SportSession, 'provider' | 'currency'>,
   { stake, selections }: BetOrder,
   policy: OddsPolicy,
-): Checked {
+): CheckedBet {
   const isRace = session.provider === 'horses'
   const found = selections.map((selection) => ({ selection, event: book.event(selection.event) }))
   const events = found.flatMap(({ event }) => event ?? [])

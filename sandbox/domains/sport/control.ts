@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError, code, notFound } from '../../app/errors.ts'
-import type { Services } from '../../app/services.ts'
 import type { Change } from './changes.ts'
 import { type BookEvent, isOver } from './event.ts'
 import { viewEvent } from './event-view.ts'
 import { settleSport } from './settle.ts'
 import { Match, mayEndLevel } from './match.ts'
-import { bodies } from '../../app/control/shapes.ts'
-import { readControlled } from '../account/control-users.ts'
+import { boolean, closed, text } from '../../app/control/shapes.ts'
+import type { ControlledUsers } from '../account/control-users.ts'
+import type { BookServices } from './rows.ts'
+import type { SportSessions } from './sessions.ts'
 
 /**
  * The changes that a test may make to an event: seconds until its start, its score or a race’s order, its end, its
@@ -22,13 +23,33 @@ interface EventChange {
   odds?: { market: string; outcome: string; value: number | null }
 }
 
+const eventChange = closed({
+  startsIn: { type: 'integer', minimum: -86_400, maximum: 259_200 },
+  score: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 300 }, minItems: 2, maxItems: 2 },
+  order: { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, uniqueItems: true },
+  status: { enum: ['finished', 'cancelled'] },
+  suspended: boolean,
+  odds: closed({ market: text, outcome: text, value: { type: ['number', 'null'], minimum: 1.01, maximum: 500 } }, [
+    'market',
+    'outcome',
+    'value',
+  ]),
+})
+const player = closed({ login: text })
+
+interface Dependencies {
+  services: BookServices
+  sportSessions: SportSessions
+  users: ControlledUsers
+}
+
 /** Control calls with which a test changes events, expires tokens and settles bets. */
-export function sportControl(control: FastifyInstance, services: Services): void {
-  const { sportsbook, sportSessions } = services
+export function sportControl(control: FastifyInstance, { services, sportSessions, users }: Dependencies): void {
+  const { sportsbook } = services
 
   control.patch<{ Params: { id: string }; Body: EventChange }>(
     '/sport/events/:id',
-    { schema: { body: bodies.sportEvent } },
+    { schema: { body: eventChange } },
     async ({ params, body }) => {
       const event = sportsbook.event(params.id)
       if (!event) throw notFound()
@@ -43,9 +64,9 @@ export function sportControl(control: FastifyInstance, services: Services): void
 
   control.post<{ Body: { login?: string } }>(
     '/sport/tokens/expire',
-    { schema: { body: bodies.login } },
+    { schema: { body: player } },
     async ({ body: { login } }, reply) => {
-      await sportSessions.expire(login === undefined ? undefined : (await readControlled(services, login)).id)
+      await sportSessions.expire(login === undefined ? undefined : (await users.read(login)).id)
       return reply.status(204).send()
     },
   )

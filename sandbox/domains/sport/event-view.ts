@@ -1,5 +1,5 @@
 import { type BookEvent, isOver, type PricedMarket } from './event.ts'
-import { iso } from './bets.ts'
+import { iso } from '../../app/times.ts'
 
 /** An event in the form that README.md describes. Events that are over have no markets. */
 export function viewEvent(event: BookEvent, which: 'main' | 'all') {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { iso } from './bets.ts'
+import { iso } from '../../app/times.ts'
 import { viewEvent } from './event-view.ts'
 import type { Sportsbook } from './service.ts'
 
@@ -26,7 +26,7 @@ interface Watcher {
 export function attachSportFeed(server: Server, book: Sportsbook): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload })
   const watchers = new Set<Watcher>()
-  const timer = setInterval(() => watchers.forEach((watcher) => tell(book, watcher)), interval).unref()
+  const timer = setInterval(() => watchers.forEach((watcher) => sendChanges(book, watcher)), interval).unref()
 
   sockets.on('connection', (socket: WebSocket) => {
     const watcher: Watcher = { socket, ids: [], markets: 'main', sent: new Map() }
@@ -34,10 +34,10 @@ export function attachSportFeed(server: Server, book: Sportsbook): () => void {
     socket.on('error', () => socket.terminate())
     socket.on('close', () => watchers.delete(watcher))
     socket.on('message', (data: Buffer) => {
-      const wish = readWish(data.toString())
-      if (!wish) return
-      Object.assign(watcher, wish, { sent: new Map() })
-      tell(book, watcher)
+      const request = readRequest(data.toString())
+      if (!request) return
+      Object.assign(watcher, request, { sent: new Map() })
+      sendChanges(book, watcher)
     })
   })
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -54,8 +54,8 @@ export function attachSportFeed(server: Server, book: Sportsbook): () => void {
   }
 }
 
-/** What a client wants to watch; null where it is nothing that can be. */
-function readWish(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
+/** What a client asks to watch; null if its message is not valid. */
+function readRequest(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
   try {
     const { watch, markets } = JSON.parse(text) as { watch?: unknown; markets?: unknown }
     if (!Array.isArray(watch)) return null
@@ -69,7 +69,7 @@ function readWish(text: string): Pick<Watcher, 'ids' | 'markets'> | null {
 }
 
 /** Sends the watched events that have changed. */
-function tell(book: Sportsbook, { socket, ids, markets, sent }: Watcher): void {
+function sendChanges(book: Sportsbook, { socket, ids, markets, sent }: Watcher): void {
   const changed = ids.flatMap((id) => book.event(id) ?? []).filter(({ id, version }) => sent.get(id) !== version)
   for (const { id, version } of changed) sent.set(id, version)
   const most = eventsPerMessage[markets]

@@ -3,18 +3,22 @@ import { expect, test } from 'vitest'
 import { Clock } from '../../app/clock.ts'
 import { openDatabase } from '../../app/db/database.ts'
 import { seedPlayers } from '../account/seed.ts'
-import { firstId } from '../history/seed.ts'
-import { createServices } from '../../app/services.ts'
+import { firstId } from '../account/seed-accounts.ts'
+import { Signals } from '../../app/signals.ts'
+import { Wallet } from '../account/wallet.ts'
 import { cashOut } from './cash-out.ts'
 import { placeSlip } from './place.ts'
+import { Sportsbook } from './service.ts'
 import type { SportSession } from './sessions.ts'
 import { settleSport } from './settle.ts'
 import { testDatabase } from '../../testing/database.ts'
 
 test('whatever the results of bets, the ledger sums to zero, and a balance is the initial one minus stakes plus wins', async () => {
   const db = await openDatabase(await testDatabase('empty'))
-  const services = createServices(db, new Clock(), 'a secret')
-  await seedPlayers(db, services.clock.now())
+  const clock = new Clock()
+  const wallet = new Wallet(db, clock, new Signals())
+  const services = { db, clock, wallet, sportsbook: new Sportsbook(clock, 'a secret') }
+  await seedPlayers(db, clock.now(), () => ({ since: clock.now(), amount: 0 }))
   const { currency } = await db
     .selectFrom('users')
     .where('id', '=', firstId)

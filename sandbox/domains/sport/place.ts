@@ -2,7 +2,7 @@ import type { Database } from '../../app/db/database.ts'
 import { GameError, type Refusal } from '../games/play/game-error.ts'
 import { type BetTransaction, inBetTransaction } from '../games/play/bet-transaction.ts'
 import type { StakeRefusal } from '../protection/checks.ts'
-import { checkBet, type Checked } from './checks.ts'
+import { checkBet, type CheckedBet } from './checks.ts'
 import { combined } from './odds.ts'
 import { type BookServices, type SportBetRow, sportBets } from './rows.ts'
 import type { SportSession } from './sessions.ts'
@@ -42,11 +42,11 @@ export function placeSlip(services: BookServices, session: SportSession, slip: S
     for (const bet of checked) await placeBet(services, transaction, session, id, bet)
     return betsOfSlip(transaction.db, id)
   }).catch((error: unknown) => {
-    throw error instanceof GameError && isOfTheTill(error.refusal) ? new SportError(error.refusal) : error
+    throw error instanceof GameError && isStakeRefusal(error.refusal) ? new SportError(error.refusal) : error
   })
 }
 
-const isOfTheTill = (refusal: Refusal): refusal is 'funds' | StakeRefusal =>
+const isStakeRefusal = (refusal: Refusal): refusal is 'funds' | StakeRefusal =>
   refusal === 'funds' || refusal === 'loss-limit' || refusal === 'wager-limit' || refusal === 'break'
 
 const betsOfSlip = (db: Database, id: number) => sportBets(db).where('slips.id', '=', id).orderBy('bets.id').execute()
@@ -56,7 +56,7 @@ async function placeBet(
   transaction: BetTransaction,
   { userId, currency }: SportSession,
   slipId: number,
-  { stake, selections }: Checked,
+  { stake, selections }: CheckedBet,
 ): Promise<void> {
   const paid = await transaction.take(stake)
   const { id } = await transaction.db

@@ -1,19 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { SportEvent, SportEventList, SportEventsQuery } from '#api'
 import { routesOf } from '../../app/routes.ts'
-import type { Services } from '../../app/services.ts'
-import { matchingWords, nearest } from '../games/search/match-word.ts'
-import { searchText } from '../games/search/search-text.ts'
-import { iso } from './bets.ts'
+import { matchingWords, nearest, searchText } from '../games/search/match-word.ts'
+import { iso } from '../../app/times.ts'
 import type { BookEvent } from './event.ts'
 import { leagues } from './leagues.ts'
+import type { Sportsbook } from './service.ts'
 
 const places = new Map(leagues.map(({ id }, place) => [id, place]))
 const placeOf = ({ league }: BookEvent) => places.get(league.id) ?? Infinity
 const names: Record<string, string> = { home: '1', draw: 'X', away: '2' }
 
 /** Matches for the pages outside the sportsbook. */
-export function matchRoutes(api: FastifyInstance, { sportsbook }: Services): void {
+export function matchRoutes(api: FastifyInstance, sportsbook: Sportsbook): void {
   routesOf(api, 'sport-events').on<{ Querystring: SportEventsQuery }>(
     'list',
     'Matches that are live, or the most important ones of the next days',

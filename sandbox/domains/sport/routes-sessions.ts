@@ -11,12 +11,11 @@ import type {
   SpSession,
   SportToken,
 } from '#api'
-import type { SportProvider } from './tables.ts'
-import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import type { Services } from '../../app/services.ts'
+import { routesOf } from '../../app/routes.ts'
 import { digitainDocument, fundistAnswer, gaGroupDocument, horsesDocument } from './documents.ts'
-import { pageDomains, sportOrigin } from './host.ts'
+import type { SportSessions } from './sessions.ts'
+import type { SportProvider } from './tables.ts'
 
 /** The parameters of a session that the call sets. */
 interface Visit {
@@ -27,7 +26,7 @@ interface Visit {
 const deviceOf = (device: 'M' | 'D') => (device === 'M' ? 'mobile' : 'desktop')
 
 /** Opens players’ sessions at the sportsbooks and the horse races (spec §7). Visitors get one without a token. */
-export function sportSessionRoutes(api: FastifyInstance, { sportSessions }: Services): void {
+export function sportSessionRoutes(api: FastifyInstance, sportSessions: SportSessions): void {
   const sport = routesOf(api, 'sport')
   const tokenOf = (provider: SportProvider, { session }: FastifyRequest, visit: Visit): Promise<string> =>
     session ? sportSessions.open({ provider, player: session, ...visit }) : Promise.resolve('')
@@ -101,4 +100,15 @@ export function sportSessionRoutes(api: FastifyInstance, { sportSessions }: Serv
       }
     },
   )
+}
+
+/** The vendors’ origin, on the port through which the caller reached the sandbox. */
+function sportOrigin({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://sport.vendors.localhost${/:\d+$/.exec(host)?.[0] ?? ''}`
+}
+
+/** Returns the domains whose pages are around a sportsbook: that of the calling page, and that of the shell on another site. */
+function pageDomains({ headers, hostname }: FastifyRequest): string[] {
+  const page = headers.origin ?? headers.referer
+  return [page && page !== 'null' ? new URL(page).hostname : hostname.replace(/:\d+$/, ''), 'frames.localhost']
 }

@@ -2,15 +2,20 @@ import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { compileRequest } from '../../app/plugins/validation.ts'
-import type { Services } from '../../app/services.ts'
 import { betRoutes } from './routes-bets.ts'
 import { eventRoutes } from './routes-events.ts'
+import type { BookServices } from './rows.ts'
+import type { SportSessions } from './sessions.ts'
 import { SportError } from './sport-error.ts'
 
 const callsPerMinute = 6000
 
 /** The sportsbook’s own API on the vendors’ host; see README.md. */
-export async function sportsbookSide(app: FastifyInstance, services: Services): Promise<void> {
+export async function sportsbookRoutes(
+  app: FastifyInstance,
+  services: BookServices,
+  sessions: SportSessions,
+): Promise<void> {
   await app.register(
     async (calls) => {
       calls.setValidatorCompiler(compileRequest)
@@ -39,7 +44,7 @@ export async function sportsbookSide(app: FastifyInstance, services: Services): 
         })
       })
       eventRoutes(calls, services.sportsbook)
-      betRoutes(calls, services)
+      betRoutes(calls, services, sessions)
     },
     { prefix: '/__vendors/sport/sportsbook/v1' },
   )

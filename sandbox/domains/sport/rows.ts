@@ -1,12 +1,19 @@
 import type { Selectable } from 'kysely'
+import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
-import type { SportTables } from './tables.ts'
 import type { Tables } from '../../app/db/tables.ts'
-import type { Services } from '../../app/services.ts'
+import type { Wallet } from '../account/wallet.ts'
+import type { Sportsbook } from './service.ts'
 import type { SportSession } from './sessions.ts'
+import type { SportTables } from './tables.ts'
 
-/** The services for placing and settling bets. */
-export type BookServices = Pick<Services, 'db' | 'clock' | 'wallet' | 'sportsbook'>
+/** What placing and settling bets needs. */
+export interface BookServices {
+  db: Database
+  clock: Clock
+  wallet: Wallet
+  sportsbook: Sportsbook
+}
 
 /** A selection as stored. */
 export type SelectionRow = Selectable<SportTables['selections']>

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import type { SportProvider } from './tables.ts'
-import type { Session } from '../account/sessions.ts'
+import type { Session } from '../../app/plugins/sessions.ts'
 
 /** How long a session may be idle, in milliseconds. */
 const idleLimit = 30 * 60_000

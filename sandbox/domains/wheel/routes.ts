@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { WheelKey } from '#api'
 import { routesOf } from '../../app/routes.ts'
 import { requireSession } from '../../app/plugins/sessions.ts'
-import type { Services } from '../../app/services.ts'
+import type { Wheels } from './service.ts'
 
 /** The wheel of fortune. */
-export function wheelRoutes(api: FastifyInstance, { wheels }: Services): void {
+export function wheelRoutes(api: FastifyInstance, wheels: Wheels): void {
   const routes = routesOf(api, 'wheel')
 
   routes.on('status', 'The status of the player’s wheel', (request) => wheels.status(requireSession(request).userId))

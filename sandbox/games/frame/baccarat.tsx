@@ -6,7 +6,7 @@ import {
   type DragonTigerOutcome,
   dragonTigerRules,
   points,
-} from '../../domains/games/rules/baccarat.ts'
+} from '../../domains/games/rules/baccarat-rules.ts'
 import { createHand } from './cards.tsx'
 import type { Game } from './game.ts'
 import { pause } from './motion.ts'

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { computed, effect, signal } from '@preact/signals'
 import type { BetView } from '../../domains/games/play/bets.ts'
-import { type CrashOutcome, multiplierAfter } from '../../domains/games/rules/crash.ts'
+import { type CrashOutcome, multiplierAfter } from '../../domains/games/rules/crash-rules.ts'
 import { celebrate } from './celebrate.tsx'
 import { createFlight } from './flight.tsx'
 import type { Game } from './game.ts'

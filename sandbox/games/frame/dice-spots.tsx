@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { diceRules } from '../../domains/games/rules/dice.ts'
+import { diceRules } from '../../domains/games/rules/dice-rules.ts'
 import { Die } from './die.tsx'
 import type { Game } from './game.ts'
 import type { Table } from './table.tsx'

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { signal } from '@preact/signals'
-import { type DiceOutcome, diceRules } from '../../domains/games/rules/dice.ts'
+import { type DiceOutcome, diceRules } from '../../domains/games/rules/dice-rules.ts'
 import { CrapsSpots, SicBoSpots } from './dice-spots.tsx'
 import { Die } from './die.tsx'
 import type { Game } from './game.ts'

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { computed, signal } from '@preact/signals'
 import type { BetView } from '../../domains/games/play/bets.ts'
-import type { NumbersOutcome } from '../../domains/games/rules/numbers.ts'
+import type { NumbersOutcome } from '../../domains/games/rules/numbers-rules.ts'
 import { celebrate } from './celebrate.tsx'
 import type { Game } from './game.ts'
 import { pause } from './motion.ts'

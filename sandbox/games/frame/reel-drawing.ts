@@ -1,5 +1,5 @@
 import type { Palette } from '../../art/palettes.ts'
-import type { LineWin } from '../../domains/games/rules/slot.ts'
+import type { LineWin } from '../../domains/games/rules/slot-rules.ts'
 
 /** A reel as it is drawn: `position` is the row at the top of the window and decreases while symbols move down. */
 export interface ReelView {

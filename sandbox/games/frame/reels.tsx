@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { GameConfig } from '../../domains/games/page/config.ts'
-import type { LineWin } from '../../domains/games/rules/slot.ts'
+import type { LineWin } from '../../domains/games/rules/slot-rules.ts'
 import { moves } from './motion.ts'
 import { drawReels, type ReelView } from './reel-drawing.ts'
 

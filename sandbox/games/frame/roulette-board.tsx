@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { RouletteWheel } from '../../domains/games/rules/roulette.ts'
+import type { RouletteWheel } from '../../domains/games/rules/roulette-rules.ts'
 import type { Game } from './game.ts'
 import { colourOf, nameOf } from './roulette-numbers.ts'
 import type { Table } from './table.tsx'

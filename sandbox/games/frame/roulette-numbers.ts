@@ -1,4 +1,4 @@
-import { rouletteRules } from '../../domains/games/rules/roulette.ts'
+import { rouletteRules } from '../../domains/games/rules/roulette-rules.ts'
 
 /** The colour of a number; 37 is the double zero. */
 export const colourOf = (number: number) =>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { signal } from '@preact/signals'
 import { Fragment } from 'preact'
-import { type RouletteOutcome, rouletteRules } from '../../domains/games/rules/roulette.ts'
+import { type RouletteOutcome, rouletteRules } from '../../domains/games/rules/roulette-rules.ts'
 import type { Game } from './game.ts'
 import { tween } from './motion.ts'
 import { startSpotGame } from './spot-game.tsx'

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals'
 import { createRef } from 'preact'
 import { wild } from '../../domains/games/rules/slot-lines.ts'
-import type { LineWin } from '../../domains/games/rules/slot.ts'
+import type { LineWin } from '../../domains/games/rules/slot-rules.ts'
 import { celebrate } from './celebrate.tsx'
 import type { Answer } from './client.ts'
 import { focusRendered } from './focus.ts'

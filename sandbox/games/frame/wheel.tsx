@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { signal } from '@preact/signals'
-import { type WheelOutcome, wheelRules } from '../../domains/games/rules/wheel.ts'
+import { type WheelOutcome, wheelRules } from '../../domains/games/rules/wheel-rules.ts'
 import type { Game } from './game.ts'
 import { tween } from './motion.ts'
 import { startSpotGame } from './spot-game.tsx'

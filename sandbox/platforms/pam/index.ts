@@ -8,8 +8,8 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '#api'
-import { acceptEmptyJson } from '../../app/api.ts'
 import { code as codes } from '../../app/errors.ts'
+import { acceptEmptyJson } from '../../app/plugins/validation.ts'
 import { convert, type ForeignPlatform } from '../platform.ts'
 import { accountRows } from './account.ts'
 import { events } from './events.ts'

@@ -1,7 +1,7 @@
 import type { BookEvents, BookSettings } from '../book/options.ts'
 import { logCall } from '../shell/call-log.ts'
 import { check } from '../shell/checks.ts'
-import { eventOf } from '../shell/frame-messages.ts'
+import { eventOf } from '../book/frame-messages.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
 import { shapes, tokenShape, type Tokens } from './shapes.ts'
 

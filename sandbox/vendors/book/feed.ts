@@ -8,7 +8,7 @@ interface FeedOptions {
   address: string
   /** Reads events by their ids while there is no socket. */
   ask(ids: string): Promise<Rows<SportEvent>>
-  heard(events: SportEvent[]): void
+  receive(events: SportEvent[]): void
 }
 
 /** The live feed: a socket, or polling while there is none. */
@@ -32,7 +32,7 @@ export class Feed {
     if (next.join() === this.#watched.join() && markets === this.#markets) return
     this.#watched = next
     this.#markets = markets
-    this.#tell()
+    this.#sendWatched()
   }
 
   close(): void {
@@ -52,20 +52,20 @@ export class Feed {
     const socket = this.#socket
     socket.addEventListener('open', () => {
       this.#tries = 0
-      this.#tell()
+      this.#sendWatched()
     })
-    socket.addEventListener('message', ({ data }) => this.#hear(data))
+    socket.addEventListener('message', ({ data }) => this.#receive(data))
     socket.addEventListener('close', () => this.#retry())
   }
 
-  #tell(): void {
+  #sendWatched(): void {
     if (this.#socket?.readyState === WebSocket.OPEN)
       this.#socket.send(JSON.stringify({ watch: this.#watched, markets: this.#markets }))
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     const { events } = JSON.parse(String(data)) as { events?: SportEvent[] }
-    if (events) this.#options.heard(events)
+    if (events) this.#options.receive(events)
   }
 
   /** Polls once and opens the socket again after a delay. */
@@ -84,6 +84,6 @@ export class Feed {
   async #poll(): Promise<void> {
     if (this.#watched.length === 0) return
     const answer = await this.#options.ask(this.#watched.join(',')).catch(() => null)
-    if (answer && !this.#isClosed) this.#options.heard(answer.rows)
+    if (answer && !this.#isClosed) this.#options.receive(answer.rows)
   }
 }

@@ -1,4 +1,4 @@
-import { postToPage } from '../shell/frame-messages.ts'
+import { postToPage } from './frame-messages.ts'
 
 /** What the page around a frame says: the part of the frame on the screen, and the screen’s height, in pixels. */
 interface VisiblePart {

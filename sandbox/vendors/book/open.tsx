@@ -2,14 +2,14 @@
 import { render } from 'preact'
 import { Betting } from './betting.ts'
 import { loadFonts, loadStyles } from './assets.ts'
-import { looks } from './looks.ts'
+import { hasRoomForMarkets, looks } from './looks.ts'
 import { followPlayer } from './follow.ts'
 import { growInFrame } from './growth.ts'
 import { Pages } from './pages.ts'
 import { routeOf } from './routes.ts'
+import type { BookState } from './state.ts'
 import { Store } from './store.ts'
 import { loadTexts, say } from './texts.ts'
-import { watched } from './watched.ts'
 import type { Book, BookOptions } from './options.ts'
 import { BookView } from './views/book-view.tsx'
 import { BookProvider } from './views/context.ts'
@@ -79,19 +79,19 @@ export function openBook(options: BookOptions): Book {
     sizing.observe(mount)
     resize(mount.getBoundingClientRect().width)
     store.change({ texts })
-    if (store.state.slip.selections.length > 0) store.tellSlip()
+    if (store.state.slip.selections.length > 0) store.reportSlip()
     options.events.ready?.()
   }
 
-  const complain = (error: unknown) => console.error(error)
-  start().catch(complain)
+  const logError = (error: unknown) => console.error(error)
+  start().catch(logError)
   return {
     update(settings) {
       const isOther = settings.token !== undefined && settings.token !== store.state.settings.token
       store.set(settings)
       if (isOther) void store.readAccount().then(() => pages.reload())
       if (settings.language)
-        void loadTexts(hosts.cdn, settings.language).then((texts) => store.change({ texts }), complain)
+        void loadTexts(hosts.cdn, settings.language).then((texts) => store.change({ texts }), logError)
     },
     go: (path) => store.go(routeOf(path)),
     remove() {
@@ -107,4 +107,21 @@ export function openBook(options: BookOptions): Book {
       waiting.remove()
     },
   }
+}
+
+/** Returns which events are on the screen or on the slip and whether their main markets are enough. */
+function watched({ look, size, route, list, event, slip, events }: BookState): {
+  ids: string[]
+  markets: 'main' | 'all'
+} {
+  const picked = slip.selections.map((selection) => selection.event)
+  const listed = route.page === 'list' && list.status === 'ready' ? list.value : []
+  const shown = route.page === 'event' && event.status === 'ready' ? [event.value] : []
+  const ids = [...picked, ...shown, ...listed].filter((id) => events.get(id)?.status !== 'finished')
+  const needsAll =
+    route.page === 'event' ||
+    hasRoomForMarkets(look, size) ||
+    look === 'horses' ||
+    slip.selections.some(({ kind }) => !['result', 'winner', 'total', 'handicap', 'win'].includes(kind))
+  return { ids, markets: needsAll ? 'all' : 'main' }
 }

@@ -1,5 +1,14 @@
-import type { VendorHosts } from '../shell/hosts.ts'
 import type { OddsFormat } from './odds.ts'
+
+/** The hosts of a vendor, next to the one that its script was loaded from. */
+export interface VendorHosts {
+  /** Calls. */
+  api: string
+  /** Code, styles, texts and fonts. */
+  cdn: string
+  /** The live feed’s socket, `ws:` or `wss:`. */
+  live: string
+}
 
 /** The vendors that render the shared sportsbook, each with its own look. */
 export type LookName = 'altenar' | 'betby' | 'digitain' | 'gagroup' | 'sp' | 'horses'

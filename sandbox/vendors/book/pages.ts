@@ -68,7 +68,7 @@ export class Pages {
     const answer = await attempt<Rows<SportEvent>>(this.#store.client.events(query))
     if (pathOf(route) !== pathOf(this.#store.state.route)) return
     if (answer.status !== 'ready') return this.#keepOr({ list: answer })
-    this.#store.heard(answer.value.rows)
+    this.#store.receive(answer.value.rows)
     this.#store.change({ list: { status: 'ready', value: answer.value.rows.map(({ id }) => id) } })
     if (!isRaces && this.#timer) void this.sports()
   }
@@ -78,7 +78,7 @@ export class Pages {
     const { route } = this.#store.state
     if (route.page !== 'event' || route.id !== id) return
     if (answer.status !== 'ready') return this.#keepOr({ event: answer })
-    this.#store.heard([answer.value])
+    this.#store.receive([answer.value])
     this.#store.change({ event: { status: 'ready', value: id } })
   }
 

@@ -56,7 +56,7 @@ export class Store {
     this.#feed = new Feed({
       address: options.hosts.live,
       ask: (ids) => this.client.events({ ids }),
-      heard: (events) => this.heard(events),
+      receive: (events) => this.receive(events),
     })
   }
 
@@ -90,15 +90,15 @@ export class Store {
     const { selections } = this.state.slip
     keepSlip(this.options.look, slip)
     this.change({ slip, notice: null, placed: null, ...(length === 0 && { isSlipOpen: false }) })
-    if (length !== selections.length) this.tellSlip()
+    if (length !== selections.length) this.reportSlip()
   }
 
   openSlip(isSlipOpen: boolean): void {
     this.change({ isSlipOpen })
-    this.tellSlip()
+    this.reportSlip()
   }
 
-  tellSlip(): void {
+  reportSlip(): void {
     this.options.events.slip?.({ isOpen: this.state.isSlipOpen, count: this.state.slip.selections.length })
   }
 
@@ -122,7 +122,7 @@ export class Store {
   }
 
   /** Takes events from the server and marks odds that moved for some seconds. */
-  heard(events: readonly SportEvent[]): void {
+  receive(events: readonly SportEvent[]): void {
     const known = new Map(this.state.events)
     const moves = new Map(this.state.moves)
     const moved: string[] = []

@@ -1,5 +1,5 @@
 import type { BookEvents, BookOptions } from '../book/options.ts'
-import { eventOf } from '../shell/frame-messages.ts'
+import { eventOf } from '../book/frame-messages.ts'
 import type { Parts } from '../shell/opening.ts'
 import type { Calls } from './calls.ts'
 import type { Parameters } from './parameters.ts'

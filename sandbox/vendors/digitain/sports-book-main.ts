@@ -1,5 +1,5 @@
 import { logCall } from '../shell/call-log.ts'
-import { eventOf } from '../shell/frame-messages.ts'
+import { eventOf } from '../book/frame-messages.ts'
 import { hostsOfScript } from '../shell/hosts.ts'
 import { openBook } from '../shell/opening.ts'
 import { bodyElement } from '../shell/script-data.ts'

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { ErrorReports } from '#api'
+import type { ErrorLog } from '../../app/error-log.ts'
 import { resourceSchemas } from '../../app/schemas.ts'
-import type { Services } from '../../app/services.ts'
 import { violationsIn } from './violations.ts'
 
 /** A longer body is not a report. */
 const bodyLimit = 32_768
 
 /** Checks the reports of browsers (`services.errors` of manifests) and keeps them for /__sandbox/errors. */
-export function errorsVendor(app: FastifyInstance, { errorLog }: Services): void {
+export function errorsVendor(app: FastifyInstance, errorLog: ErrorLog): void {
   for (const schema of resourceSchemas) if (!app.getSchema(schema.$id)) app.addSchema(schema)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')

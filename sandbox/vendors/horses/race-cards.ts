@@ -1,5 +1,5 @@
 import { matching, oneOf, text, type Shape } from '../shell/checks.ts'
-import { framedEvents } from '../shell/frame-messages.ts'
+import { framedEvents } from '../book/frame-messages.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
 import { settingsOfPage, startOf } from '../shell/page-options.ts'
 import { bodyElement, dataOf } from '../shell/script-data.ts'

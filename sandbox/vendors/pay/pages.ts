@@ -8,14 +8,14 @@ import { pageFields } from './forms.ts'
 import { html, type Markup } from './html.ts'
 import { squareCode } from './square-code.ts'
 
-/** The typed values and the names of the fields that are wrong. */
-export interface Typed {
+/** The entered values and the names of the fields that are wrong. */
+export interface EnteredValues {
   values: Record<string, string>
   wrong: string[]
 }
 
 /** The page with the form of a payment. */
-export function payPage(payment: PaymentRow, typed: Typed): string {
+export function payPage(payment: PaymentRow, entered: EnteredValues): string {
   const { lang, method_id: method } = payment
   const { page } = textsOf(lang)
   const total = money(payment, payment.amount + payment.fee)
@@ -46,7 +46,7 @@ export function payPage(payment: PaymentRow, typed: Typed): string {
       </dl>
       <form method="post" novalidate>
         ${method === 'crypto' && wallet(payment)}
-        ${(pageFields[method] ?? []).map((field) => fieldOf(payment, field, typed))}
+        ${(pageFields[method] ?? []).map((field) => fieldOf(payment, field, entered))}
         <button class="main" name="outcome" value="success">${pay}</button>
         <button name="outcome" value="cancel">${page.cancel}</button>
         <div class="stand-in">
@@ -87,7 +87,7 @@ export const unknownPage = (): string => document('en', textsOf('en').page.unkno
 function fieldOf(
   { lang, details }: PaymentRow,
   field: (typeof pageFields)[string][number],
-  { values, wrong }: Typed,
+  { values, wrong }: EnteredValues,
 ): Markup {
   const { page } = textsOf(lang)
   const { phone = '' } = JSON.parse(details) as { phone?: string }

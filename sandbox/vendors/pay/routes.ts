@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Clock } from '../../app/clock.ts'
+import type { PageTokens } from '../../domains/payments/page-tokens.ts'
 import type { PaymentRow } from '../../domains/payments/rows.ts'
+import type { Payments } from '../../domains/payments/service.ts'
 import type { Change } from '../../domains/payments/states.ts'
-import type { Services } from '../../app/services.ts'
 import { isDeclined, wrongFields } from './forms.ts'
 import { overPage, payPage, processingPage, unknownPage } from './pages.ts'
 
@@ -20,8 +22,14 @@ const changes: Record<Outcome, Pick<Change, 'status' | 'reason'>> = {
   cancel: { status: 'cancelled', reason: 'cancelled-by-player' },
 }
 
+interface Dependencies {
+  clock: Clock
+  payments: Payments
+  pageTokens: PageTokens
+}
+
 /** The payment provider: pages on which a deposit is paid, fails, is cancelled or stays pending. They lead back to the brand’s page with `payment=1` or `payment=0`. */
-export function paymentVendor(app: FastifyInstance, { clock, payments, pageTokens }: Services): void {
+export function paymentVendor(app: FastifyInstance, { clock, payments, pageTokens }: Dependencies): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 4096 },

@@ -1,12 +1,4 @@
-/** The hosts of a vendor, next to the one that its script was loaded from. */
-export interface VendorHosts {
-  /** Calls. */
-  api: string
-  /** Code, styles, texts and fonts. */
-  cdn: string
-  /** The live feed’s socket, `ws:` or `wss:`. */
-  live: string
-}
+import type { VendorHosts } from '../book/options.ts'
 
 /** Returns the hosts that belong to a script: https://sport.vendor.example/x.js has https://cdn.vendor.example and wss://live.vendor.example/feed. */
 export function siblingHosts(address: string): VendorHosts {

@@ -1,5 +1,4 @@
-import type { SportBook } from '../book/options.ts'
-import type { VendorHosts } from './hosts.ts'
+import type { SportBook, VendorHosts } from '../book/options.ts'
 
 let loading: Promise<SportBook> | undefined
 

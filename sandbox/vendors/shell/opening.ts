@@ -1,5 +1,4 @@
-import type { Book, BookOptions, BookSettings } from '../book/options.ts'
-import type { VendorHosts } from './hosts.ts'
+import type { Book, BookOptions, BookSettings, VendorHosts } from '../book/options.ts'
 import { loadBook } from './load-book.ts'
 
 /** A sportsbook that is loading or open; changes made while it loads are applied. */

@@ -1,6 +1,6 @@
 import { logCall } from '../shell/call-log.ts'
 import { check, filled, matching, oneOf, text, type Shape } from '../shell/checks.ts'
-import { framedEvents } from '../shell/frame-messages.ts'
+import { framedEvents } from '../book/frame-messages.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
 import { settingsOfPage, startOf, type PageOptions } from '../shell/page-options.ts'
 import { bodyElement } from '../shell/script-data.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound } from '../../app/errors.ts'
-import type { Services } from '../../app/services.ts'
+import type { Telegram } from '../../domains/account/telegram.ts'
 import { clientId } from '../../domains/account/telegram-tokens.ts'
 import { people, personOf } from './people.ts'
 
@@ -12,7 +12,7 @@ const embed = read('./embed.html')
 const auth = read('./auth.html')
 
 /** Telegram’s login widget: its script, the frame of its button and the sign-in window. */
-export function telegramVendor(app: FastifyInstance, { telegram }: Services): void {
+export function telegramVendor(app: FastifyInstance, telegram: Telegram): void {
   app.get('/js/telegram-widget.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script))
   app.get('/embed/:bot', (_request, reply) => reply.type('text/html; charset=utf-8').send(embed))
   app.get('/auth', (_request, reply) => reply.type('text/html; charset=utf-8').send(auth))
@@ -39,9 +39,9 @@ interface AuthQuery {
  * Telegram’s login library: its script, its window and the keys that verify its tokens. The addresses are those of
  * https://oauth.telegram.org/.well-known/openid-configuration (26 November 2026).
  */
-export function telegramOauthVendor(app: FastifyInstance, { telegram }: Services): void {
+export function telegramOauthVendor(app: FastifyInstance, { tokens }: Telegram): void {
   app.get('/js/telegram-login.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(library))
-  app.get('/.well-known/jwks.json', () => telegram.tokens.keys())
+  app.get('/.well-known/jwks.json', () => tokens.keys())
   app.get('/people', async () => people)
 
   app.get<{ Querystring: AuthQuery }>('/auth', ({ query, headers }, reply) => {
@@ -65,7 +65,7 @@ export function telegramOauthVendor(app: FastifyInstance, { telegram }: Services
     async ({ body: { id, client_id, nonce } }) => {
       const person = personOf(id)
       if (!person) throw notFound()
-      return { result: await telegram.tokens.make(person, client_id, nonce) }
+      return { result: await tokens.make(person, client_id, nonce) }
     },
   )
 }

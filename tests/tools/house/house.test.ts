@@ -7,6 +7,7 @@ import { lint, type Report, messagesOf } from './lint.ts'
 /** Violations of the house’s rules other than the table of imports: file, its text, and the words that oxlint must say. */
 const planted: [file: string, text: string, words: string][] = [
   ['engine/shell/c.ts', `import { d } from './d.ts'\nexport const c = () => d`, 'Dependency cycle'],
+  ['engine/shell/e.ts', `import type { F } from './f.ts'\nexport interface E { f: F }`, 'Dependency cycle'],
   ['engine/ui/html.tsx', `export const Html = () => <p dangerouslySetInnerHTML={{ __html: '' }} />`, 'no-danger'],
   ['engine/ui/html.ts', `document.body.innerHTML = ''`, 'SafeHtml is the only place'],
   ['engine/ui/long.ts', `${'export {}\n'.repeat(251)}`, 'max-lines'],
@@ -21,7 +22,11 @@ const planted: [file: string, text: string, words: string][] = [
 describe('the lint rules', () => {
   let report: Report = []
   beforeAll(() => {
-    report = lint([...planted, ['engine/shell/d.ts', `import { c } from './c.ts'\nexport const d = () => c`]])
+    report = lint([
+      ...planted,
+      ['engine/shell/d.ts', `import { c } from './c.ts'\nexport const d = () => c`],
+      ['engine/shell/f.ts', `import type { E } from './e.ts'\nexport interface F { e: E }`],
+    ])
   })
 
   it.each(planted)('reject %s', (file, _text, words) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { buildSandbox, type Sandbox } from '../../../app/server.ts'
 import { Browser, signedIn } from '../../../testing/browser.ts'
 import { linkTo, messagesTo } from '../../../testing/messages.ts'
-import { languageOf } from './language.ts'
+import { languageOf } from './reader.ts'
 import { emailTexts, minutesText } from './texts.ts'
 import { testDatabase } from '../../../testing/database.ts'
 

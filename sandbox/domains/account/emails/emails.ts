@@ -1,12 +1,7 @@
 import type { Links } from '../links.ts'
 import type { Outbox } from '../outbox.ts'
+import type { Reader } from './reader.ts'
 import { fill, emailTexts, minutesText, numberText, type EmailLanguage } from './texts.ts'
-
-/** The reader of an email: the origin of the brand’s pages, to which links lead, and the language. */
-export interface Reader {
-  site: string
-  lang: EmailLanguage
-}
 
 type Mail = Exclude<keyof (typeof emailTexts)['en'], 'code'>
 

@@ -4,11 +4,11 @@ import { digitsOf } from '../../../app/money.ts'
 import { rouletteWheelOf, slotOf, statedReturn } from '../play/game-rules.ts'
 import type { GameSession } from '../sessions.ts'
 import { type GameKind, isShared, kindOf } from '../play/kinds.ts'
-import { keno, lotto, type NumbersGame } from '../rules/numbers.ts'
-import { type RouletteWheel, wheels } from '../rules/roulette.ts'
-import { lines } from '../rules/slot.ts'
-import { segments } from '../rules/wheel.ts'
-import { type Stakes, stakesOf } from '../stakes.ts'
+import { keno, lotto, type NumbersGame } from '../rules/numbers-rules.ts'
+import { type RouletteWheel, wheels } from '../rules/roulette-rules.ts'
+import { lines } from '../rules/slot-rules.ts'
+import { segments } from '../rules/wheel-rules.ts'
+import { type Stakes, stakesOf } from '../../../app/stakes.ts'
 import { type GameTexts, textsIn } from '../texts.ts'
 
 /** The configuration that a game gets when it is opened. */
@@ -21,7 +21,7 @@ export interface GameConfig {
   /** The origin of the page that frames the game, the only one to which messages are posted. */
   pageOrigin: string
   returnUrl: string | null
-  /** Whether a launcher frames the game: it then speaks to the top window, in a launcher’s words. */
+  /** Whether a launcher frames the game: it then posts messages to the top window, in the launcher’s format. */
   launched: boolean
   kind: GameKind
   /** Whether all players share the rounds. */

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type CoverGame, gameCover } from '../../../art/cover.ts'
-import type { Services } from '../../../app/services.ts'
+import type { Database } from '../../../app/db/database.ts'
 import { gameCode } from './code.ts'
 import { configOf } from './config.ts'
+import type { GameServices } from '../play/bets.ts'
 import { GameError } from '../play/game-error.ts'
 import { gamePage, gamePolicy } from './page.ts'
 import { launcherRoutes } from './launcher.ts'
@@ -24,8 +25,12 @@ const fonts: Record<string, string> = {
   'arabic.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 }
 
-/** The vendors’ side: pages, code, pictures and calls of the games, under /play of the games’ host. */
-export async function gamesSide(app: FastifyInstance, services: Services): Promise<void> {
+/** Pages, code, pictures and calls of the games, under /play of the games’ host. */
+export async function gamesHostRoutes(
+  app: FastifyInstance,
+  services: GameServices,
+  sessions: GameSessions,
+): Promise<void> {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
 
@@ -57,13 +62,13 @@ export async function gamesSide(app: FastifyInstance, services: Services): Promi
         if (status >= 500) request.log.error(error)
         return reply.status(status).send({ error: status < 500 ? 'invalid' : 'server' })
       })
-      pageRoute(play, services.gameSessions)
-      launcherRoutes(play, services.gameSessions, notHere)
-      fileRoutes(play, services)
+      pageRoute(play, sessions)
+      launcherRoutes(play, sessions, notHere)
+      fileRoutes(play, services.db)
       await play.register(
         async (calls) => {
           calls.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-          playRoutes(calls, services, services.gameSessions, closing.signal)
+          playRoutes(calls, services, sessions, closing.signal)
         },
         { prefix: '/api' },
       )
@@ -88,7 +93,7 @@ function pageRoute(play: FastifyInstance, sessions: GameSessions): void {
   })
 }
 
-function fileRoutes(play: FastifyInstance, { db }: Services): void {
+function fileRoutes(play: FastifyInstance, db: Database): void {
   play.get<{ Params: { file: string } }>('/code/:file', async ({ params: { file } }, reply) => {
     const code = (await gameCode()).get(file)
     if (code === undefined) return notHere(reply)

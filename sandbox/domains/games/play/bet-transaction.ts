@@ -1,8 +1,9 @@
+import type { Clock } from '../../../app/clock.ts'
 import type { Database } from '../../../app/db/database.ts'
 import { transact } from '../../../app/db/transact.ts'
 import { stakeRefusal } from '../../protection/checks.ts'
-import { followBonus } from '../../offers/bonus-progress.ts'
-import type { Services } from '../../../app/services.ts'
+import type { Wallet } from '../../account/wallet.ts'
+import { endBonusIfOver } from '../../offers/bonus-progress.ts'
 import { GameError } from './game-error.ts'
 
 /** The owner of the money: a player, or a demo session with play money. */
@@ -34,7 +35,7 @@ export interface BetTransaction {
  * closed in the same transaction.
  */
 export function inBetTransaction<T>(
-  { db, wallet, clock }: Pick<Services, 'db' | 'wallet' | 'clock'>,
+  { db, wallet, clock }: { db: Database; wallet: Wallet; clock: Clock },
   payer: Payer,
   work: (transaction: BetTransaction) => Promise<T>,
 ): Promise<T> {
@@ -65,7 +66,7 @@ export function inBetTransaction<T>(
         await move(kind, { real: amount - bonus, bonus })
       },
     })
-    await followBonus(transaction, purse, userId, clock.now())
+    await endBonusIfOver(transaction, purse, userId, clock.now())
     return done
   })
 }

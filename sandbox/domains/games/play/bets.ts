@@ -1,13 +1,22 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../app/db/database.ts'
 import type { Tables } from '../../../app/db/tables.ts'
-import type { Services } from '../../../app/services.ts'
+import type { Clock } from '../../../app/clock.ts'
+import type { Signals } from '../../../app/signals.ts'
+import type { Wallet } from '../../account/wallet.ts'
 import { rulesOf } from './game-rules.ts'
+import type { Outcomes } from './outcomes.ts'
 import type { GameSession } from '../sessions.ts'
 import type { Bets, Decision } from '../rules/rules.ts'
 
-/** The services that the games use. */
-export type GameServices = Pick<Services, 'db' | 'clock' | 'wallet' | 'signals' | 'outcomes'>
+/** What playing a game needs. */
+export interface GameServices {
+  db: Database
+  clock: Clock
+  wallet: Wallet
+  signals: Signals
+  outcomes: Outcomes
+}
 
 /** A bet as the database holds it. */
 export type BetRow = Selectable<Tables['bets']>

@@ -1,10 +1,13 @@
-import type { BetRow, GameServices } from './bets.ts'
+import type { Clock } from '../../../app/clock.ts'
+import type { Database } from '../../../app/db/database.ts'
+import type { BetRow } from './bets.ts'
 import { GameError } from './game-error.ts'
 import { rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
 import { kindOf } from './kinds.ts'
 import type { Bets } from '../rules/rules.ts'
-import { stakesOf } from '../stakes.ts'
+import { stakesOf } from '../../../app/stakes.ts'
+import type { Outcomes } from './outcomes.ts'
 import type { Round } from './round.ts'
 import { timetableOf } from './timetable.ts'
 
@@ -22,30 +25,29 @@ export function checkedStake({ game, currency }: GameSession, spots: Bets): numb
 }
 
 /** The round that takes bets now; throws `closed` if the bet is for another one. */
-export function openRound({ clock, outcomes }: GameServices, { game }: GameSession, id: string | undefined): Round {
+export function openRound(
+  { clock, outcomes }: { clock: Clock; outcomes: Outcomes },
+  { game }: GameSession,
+  id: string | undefined,
+): Round {
   const round = timetableOf(game, outcomes).at(clock.now())
   if (id !== round.id || clock.now() >= round.closesAt) throw new GameError('closed')
   return round
 }
 
 /** Throws `limits` if the player’s bets on a round exceed the maximum of one bet. */
-export async function checkRoundLimit(
-  db: GameServices['db'],
-  session: GameSession,
-  round: Round,
-  stake: number,
-): Promise<void> {
+export async function checkRoundLimit(db: Database, session: GameSession, round: Round, stake: number): Promise<void> {
   const placed = await openBets(db, session).where('round', '=', round.id).select('stake').execute()
   const sum = placed.reduce((all, bet) => all + bet.stake, stake)
   if (sum > stakesOf(session.currency).max) throw new GameError('limits')
 }
 
 /** The player’s unfinished hand in this game, from any session. */
-export const openHand = (db: GameServices['db'], session: GameSession): Promise<BetRow | undefined> =>
+export const openHand = (db: Database, session: GameSession): Promise<BetRow | undefined> =>
   openBets(db, session).selectAll().executeTakeFirst()
 
 /** The player’s open bets in this game: from all sessions, or in a demo from this one. */
-const openBets = (db: GameServices['db'], { game, user_id, hash }: GameSession) =>
+const openBets = (db: Database, { game, user_id, hash }: GameSession) =>
   db
     .selectFrom('bets')
     .where('provider_id', '=', game.provider_id)

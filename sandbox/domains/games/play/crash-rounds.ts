@@ -1,6 +1,6 @@
 import { type GameRow, rulesOf } from './game-rules.ts'
 import type { Outcomes } from './outcomes.ts'
-import { type CrashOutcome, flightTime } from '../rules/crash.ts'
+import { type CrashOutcome, flightTime } from '../rules/crash-rules.ts'
 import type { DrawRules } from '../rules/rules.ts'
 import type { Round, Timetable } from './round.ts'
 

@@ -2,14 +2,15 @@ import { type BetRow, type GameServices, findBet, resultOf, settled } from './be
 import { GameError } from './game-error.ts'
 import { type GameRow, rulesOf } from './game-rules.ts'
 import type { GameSession } from '../sessions.ts'
-import { type CrashOutcome, flightTime, multiplierAfter } from '../rules/crash.ts'
+import { type CrashOutcome, flightTime, multiplierAfter } from '../rules/crash-rules.ts'
 import type { Bets, DrawRules } from '../rules/rules.ts'
 import { inBetTransaction } from './bet-transaction.ts'
+import type { Outcomes } from './outcomes.ts'
 import type { Round } from './round.ts'
 import { timetableOf } from './timetable.ts'
 
 /** When a bet on a flight is settled: when it leaves automatically, otherwise when the flight ends. */
-export function settlementOf({ outcomes }: GameServices, game: GameRow, spots: Bets, round: Round): number {
+export function settlementOf(outcomes: Outcomes, game: GameRow, spots: Bets, round: Round): number {
   const { at } = outcomes.ofRound(game, round.id, rulesOf(game).rules as DrawRules) as CrashOutcome
   const target = Number(Object.keys(spots)[0])
   return target <= at ? round.closesAt + flightTime(target) : round.paysAt

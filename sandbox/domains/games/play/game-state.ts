@@ -1,4 +1,5 @@
 import type { Jackpot } from '#api'
+import type { Database } from '../../../app/db/database.ts'
 import { listJackpots } from '../../jackpots/service.ts'
 import { type BetView, type GameServices, viewOf } from './bets.ts'
 import { openHand } from './checks.ts'
@@ -55,12 +56,15 @@ export async function readState(services: GameServices, session: GameSession): P
     balance: await readBalance(services, session),
     ...(isShared(game) && { round: await readRound(services, session) }),
     ...(hand && { hand: viewOf(session, hand) }),
-    ...(game.has_jackpot && { jackpots: await jackpotsOf(services, session) }),
+    ...(game.has_jackpot && { jackpots: await jackpotsOf(services.db, session) }),
   }
 }
 
 /** The money to play with. */
-export async function readBalance({ db, wallet }: GameServices, session: GameSession): Promise<number> {
+export async function readBalance(
+  { db, wallet }: Pick<GameServices, 'db' | 'wallet'>,
+  session: GameSession,
+): Promise<number> {
   if (session.user_id === null) {
     const row = await db
       .selectFrom('game_sessions')
@@ -74,7 +78,7 @@ export async function readBalance({ db, wallet }: GameServices, session: GameSes
 }
 
 /** The jackpots that a game feeds. */
-export async function jackpotsOf({ db }: GameServices, { game }: GameSession): Promise<Jackpot[]> {
+export async function jackpotsOf(db: Database, { game }: GameSession): Promise<Jackpot[]> {
   const kind = game.type === 'tv' ? 'tv-games' : 'games'
   return (await listJackpots(db)).filter((jackpot) => jackpot.kind === kind)
 }
@@ -99,15 +103,15 @@ async function readRound({ db, clock, outcomes }: GameServices, session: GameSes
     .selectAll()
     .execute()
   const own = bets.filter((bet) => (userId === null ? bet.session_hash === hash : bet.user_id === userId))
-  const isTold = phase === 'over' || (phase === 'running' && game.type !== 'crash')
+  const isShown = phase === 'over' || (phase === 'running' && game.type !== 'crash')
   const { id, opensAt, closesAt, paysAt, endsAt } = round
   return {
     id,
     opensAt,
     closesAt,
     phase,
-    ...((isTold || game.type !== 'crash') && { paysAt, endsAt }),
-    ...(isTold && { outcome: shown(id) }),
+    ...((isShown || game.type !== 'crash') && { paysAt, endsAt }),
+    ...(isShown && { outcome: shown(id) }),
     bets: own.map((bet) => viewOf(session, bet)),
     players: new Set(bets.flatMap(({ user_id }) => user_id ?? [])).size,
     recent: timetable.paidBefore(now, recentRounds).map((paid) => ({ id: paid.id, outcome: shown(paid.id) })),

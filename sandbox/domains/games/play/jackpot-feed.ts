@@ -4,7 +4,7 @@ import type { GameSession } from '../sessions.ts'
 import { lock } from '../../../app/db/transact.ts'
 import { jackpotsKey } from '../../jackpots/service.ts'
 import { secureChance } from '../../../app/secure-chance.ts'
-import { convert } from '../stakes.ts'
+import { convert } from '../../../app/exchange.ts'
 import type { PaidStake, BetTransaction } from './bet-transaction.ts'
 
 /** The share of a stake that each level of a jackpot receives. */

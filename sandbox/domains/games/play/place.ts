@@ -88,7 +88,8 @@ async function play({ services, session, transaction, paid, spots, result }: Tur
 
 /** Places a bet on a shared round; it is settled when the round ends. */
 function join({ services, session, spots, result }: Turn, rules: DrawRules, round: Round): Played {
-  const settlesAt = session.game.type === 'crash' ? settlementOf(services, session.game, spots, round) : round.paysAt
+  const settlesAt =
+    session.game.type === 'crash' ? settlementOf(services.outcomes, session.game, spots, round) : round.paysAt
   return { win: 0, status: 'open', round: round.id, settles_at: settlesAt, result: JSON.stringify(result) }
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type BetRow, type GameServices, viewOf } from './bets.ts'
-import { findBet } from './bets.ts'
+import { type BetRow, findBet, type GameServices, viewOf } from './bets.ts'
 import { leave } from './crash-settlement.ts'
 import { type Choice, decide } from './decide.ts'
 import { GameError } from './game-error.ts'
@@ -100,7 +99,7 @@ export function playRoutes(
     return {
       bet: viewOf(session, bet),
       balance,
-      ...(session.game.has_jackpot && { jackpots: await jackpotsOf(services, session) }),
+      ...(session.game.has_jackpot && { jackpots: await jackpotsOf(services.db, session) }),
     }
   }
 

@@ -2,6 +2,7 @@ import { type BetRow, type GameServices, resultOf, settled } from './bets.ts'
 import { type GameRow, rulesOf } from './game-rules.ts'
 import { type DrawRules, winOf } from '../rules/rules.ts'
 import { inBetTransaction } from './bet-transaction.ts'
+import type { Outcomes } from './outcomes.ts'
 
 /** Settles every bet whose round is over, even if its player has left. */
 export async function settleDue(services: GameServices): Promise<void> {
@@ -25,7 +26,7 @@ async function settle(services: GameServices, bet: BetRow): Promise<void> {
     .executeTakeFirst()
   if (!game || bet.round === null) return
 
-  const win = winOfRound(services, game, bet, bet.round)
+  const win = winOfRound(services.outcomes, game, bet, bet.round)
   await inBetTransaction(services, bet, async (transaction) => {
     const end = settled(win, resultOf(bet), services.clock.now())
     const { numUpdatedRows } = await transaction.db
@@ -38,7 +39,7 @@ async function settle(services: GameServices, bet: BetRow): Promise<void> {
   })
 }
 
-function winOfRound({ outcomes }: GameServices, game: GameRow, bet: BetRow, round: string): number {
+function winOfRound(outcomes: Outcomes, game: GameRow, bet: BetRow, round: string): number {
   const rules = rulesOf(game).rules as DrawRules
   return winOf(rules, JSON.parse(bet.spots), outcomes.ofRound(game, round, rules))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { keyedChance } from '../../../app/secure-chance.ts'
-import { blackjackRules, total } from './blackjack.ts'
+import { blackjackRules, total } from './blackjack-rules.ts'
 import { dealFrom } from './cards.ts'
 import type { HandRules } from './rules.ts'
-import { rankOf, threeCardRules } from './three-card.ts'
+import { rankOf, threeCardRules } from './three-card-rules.ts'
 
 const cards = (text: string) => text.split(' ')
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { keyedChance } from '../../../app/secure-chance.ts'
-import { baccaratRules, dragonTigerRules } from './baccarat.ts'
-import { crashRules } from './crash.ts'
-import { diceRules } from './dice.ts'
-import { keno, lotto, numbersRules } from './numbers.ts'
-import { rouletteRules } from './roulette.ts'
+import { baccaratRules, dragonTigerRules } from './baccarat-rules.ts'
+import { crashRules } from './crash-rules.ts'
+import { diceRules } from './dice-rules.ts'
+import { keno, lotto, numbersRules } from './numbers-rules.ts'
+import { rouletteRules } from './roulette-rules.ts'
 import type { DrawRules } from './rules.ts'
-import { wheelRules } from './wheel.ts'
+import { wheelRules } from './wheel-rules.ts'
 
 /** The mean return of a spot over this many drawn rounds, always with the same draws. */
 function simulate<Outcome>(rules: DrawRules<Outcome>, spot: string, rounds: number): number {

@@ -1,6 +1,5 @@
 import type { Database } from '../../../app/db/database.ts'
-import { matchingWords, type Match, nearest } from './match-word.ts'
-import { searchText } from './search-text.ts'
+import { type Match, matchingWords, nearest, searchText } from './match-word.ts'
 
 /** An occurrence of a word: the game, and the word’s position in it. */
 interface Place {

@@ -1,5 +1,8 @@
 import { editDistance } from './edit-distance.ts'
 
+/** Normalizes text for the search: lower case, without accents. */
+export const searchText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** A word of the index that matches the typed text; a lower rank is better. */
 export interface Match {
   word: string

@@ -83,7 +83,7 @@ afterEach(() => {
 })
 
 function show(...ids: string[]): void {
-  store.heard(ids.map(match))
+  store.receive(ids.map(match))
   store.change({ list: { status: 'ready', value: ids } })
 }
 
@@ -109,7 +109,7 @@ it('keeps a stake field with its focus while odds change, and writes only digits
   field.dispatchEvent(new Event('input', { bubbles: true }))
   const moved = match('1')
   moved.markets[0]!.outcomes[0]!.odds = 2.2
-  store.heard([moved])
+  store.receive([moved])
   expect(find('[data-stake]')).toBe(field)
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('12')
@@ -120,14 +120,14 @@ it('keeps a stake field with its focus while odds change, and writes only digits
 it('renders only those rows again in which something has changed', () => {
   let reads = 0
   const other = Object.defineProperty(match('9'), 'home', { get: () => `Home ${++reads}` })
-  store.heard([other])
+  store.receive([other])
   store.change({ list: { status: 'ready', value: ['1', '9'] } })
   const before = reads
   expect(before).toBeGreaterThan(0)
   outcome('1').click()
   const moved = match('1')
   moved.markets[0]!.outcomes[0]!.odds = 2.2
-  store.heard([moved])
+  store.receive([moved])
   expect(outcome('1').getAttribute('aria-pressed')).toBe('true')
   expect(outcome('1').dataset.move).toBe('up')
   expect(reads).toBe(before)
@@ -140,7 +140,7 @@ it('creates a new element for another market line', () => {
   const other = match('1')
   const before = outcome('1')
   other.markets[0]!.id = 'result:2'
-  store.heard([other])
+  store.receive([other])
   expect(before.isConnected).toBe(false)
   expect(find('[data-outcome="1|result:2|home"]')).not.toBeNull()
 })
@@ -150,11 +150,11 @@ it('sets and removes attributes and handlers', () => {
   button.click()
   expect(button.getAttribute('aria-pressed')).toBe('true')
   expect(find('[data-slip]').dataset.slip).toBe('1')
-  store.heard([{ ...match('1'), suspended: true }])
+  store.receive([{ ...match('1'), suspended: true }])
   expect(button.disabled).toBe(true)
   button.click()
   expect(find('[data-slip]').dataset.slip).toBe('1')
-  store.heard([match('1')])
+  store.receive([match('1')])
   expect(button.disabled).toBe(false)
   button.click()
   expect(button.getAttribute('aria-pressed')).toBe('false')

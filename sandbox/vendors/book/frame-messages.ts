@@ -1,4 +1,4 @@
-import type { BookEvents } from '../book/options.ts'
+import type { BookEvents } from './options.ts'
 
 /** The messages of a framed sportsbook to the page around it. */
 export type FrameMessage =

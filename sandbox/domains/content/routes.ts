@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { BannerList, LanguageQuery } from '#api'
-import { routesOf } from '../../app/routes.ts'
+import type { BannerList, LanguageQuery, PageKey, StaticPage, StaticPageList } from '#api'
+import type { Database } from '../../app/db/database.ts'
+import { notFound } from '../../app/errors.ts'
 import { contentLanguage } from '../../app/languages.ts'
-import { folderOf } from '../../art/sets.ts'
 import { originOf, siteOf } from '../../app/origin.ts'
-import type { Services } from '../../app/services.ts'
+import { routesOf } from '../../app/routes.ts'
+import { folderOf } from '../../art/sets.ts'
 
 /** The banners of the home page and of sport. */
-export function bannerRoutes(api: FastifyInstance, { db }: Services): void {
+export function bannerRoutes(api: FastifyInstance, db: Database): void {
   const routes = routesOf(api, 'banners')
 
   routes.on<{ Querystring: LanguageQuery }>(
@@ -49,4 +50,18 @@ function rotatePriorities<Row extends { place: string; priority: number }>(site:
     return rank < 0 ? row : { ...row, priority: main[(rank + turn) % main.length]!.priority }
   })
   return turned.sort((a, b) => b.priority - a.priority)
+}
+
+/** Static pages, such as the terms. */
+export function pageRoutes(api: FastifyInstance, db: Database): void {
+  const routes = routesOf(api, 'pages')
+  const pages = db.selectFrom('pages').select(['id', 'lang', 'title', 'html'])
+
+  routes.on('list', 'Every page in every language', (): Promise<StaticPageList> => pages.orderBy('id').execute())
+
+  routes.on<{ Params: PageKey }>('page', 'One page', async ({ params }): Promise<StaticPage> => {
+    const page = await pages.where('id', '=', params.id).executeTakeFirst()
+    if (!page) throw notFound()
+    return page
+  })
 }

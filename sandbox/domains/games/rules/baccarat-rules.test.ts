@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baccaratRules, coup, points } from './baccarat.ts'
+import { baccaratRules, coup, points } from './baccarat-rules.ts'
 import { winOf } from './rules.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keyedChance } from '../../../app/secure-chance.ts'
-import { slotRules } from './slot.ts'
+import { slotRules } from './slot-rules.ts'
 import { bestOf } from './slot-lines.ts'
 import { profiles, returnOf } from './slot-pays.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightTime, multiplierAfter } from './crash.ts'
+import { flightTime, multiplierAfter } from './crash-rules.ts'
 
 test('a flight’s multiplier and its time are inverse functions', () => {
   for (const at of [1, 1.01, 1.5, 2, 7.77, 50, 200]) {

@@ -1,2 +1,0 @@
-/** Normalizes text for the search: lower case, without accents. */
-export const searchText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
