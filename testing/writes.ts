@@ -1,5 +1,5 @@
 import type { Browser } from '#engine/data/browser.ts'
-import { SingleWrites } from '#engine/data/single-writes.ts'
+import { SingleWrites } from '#engine/data/once/single-writes.ts'
 import { FakeTabs } from '#domains/payments/testing/tabs.ts'
 
 /** Player 7’s writes of a kind, by default in the only tab of a browser. */

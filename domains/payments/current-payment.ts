@@ -2,7 +2,7 @@ import type { DepositRequest, PaymentMethod, PaymentOperation, User } from '#api
 import type { Manifest } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Browser } from '#engine/data/browser.ts'
-import { userHash } from '#engine/data/intentions.ts'
+import { userHash } from '#engine/data/once/intentions.ts'
 import type { PaymentRecord, PaymentDirection, PaymentRequest } from './payment-records.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 

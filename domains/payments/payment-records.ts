@@ -1,5 +1,5 @@
 import type { DepositRequest, PaymentMethod, PaymentOperation, User, WithdrawalRequest } from '#api'
-import { type Intention, Intentions, userHash } from '#engine/data/intentions.ts'
+import { type Intention, Intentions, userHash } from '#engine/data/once/intentions.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
@@ -53,7 +53,7 @@ export class PaymentRecords {
 
   /** Whether a change of the storage with this key concerns payments. */
   has(item: string | null): boolean {
-    return this.#kept.has(item)
+    return this.#kept.hasItem(item)
   }
 
   /** Stores a payment before it is sent: the record for all tabs, the request for this one. */

@@ -3,7 +3,7 @@ import { makeObservable, observable, runInAction } from 'mobx'
 import { fromRecord, type PaymentInProgress } from './current-payment.ts'
 import type { Release } from '#engine/data/locks.ts'
 import type { Browser } from '#engine/data/browser.ts'
-import { askAgainForMs, lockOf } from '#engine/data/intentions.ts'
+import { unknownForMs, intentionName } from '#engine/data/once/intentions.ts'
 import { type PaymentRecord, PaymentRecords, newKey, paymentKind, type PaymentRequest } from './payment-records.ts'
 
 /** A key that only this tab uses. `isUsed`: whether a request may have been sent under it. */
@@ -94,21 +94,21 @@ export class PaymentTabs {
 
   private unknownBefore(userId: User['id'], next: Omit<PaymentRecord, 'key'>): PaymentRecord | null {
     const isRecent = ({ direction, time }: PaymentRecord) =>
-      direction === next.direction && next.time - time < askAgainForMs
+      direction === next.direction && next.time - time < unknownForMs
     return this.records.of(userId).find(isRecent) ?? null
   }
 
   private async refreshOnceFree(userId: User['id'], key: string) {
     if (this.awaited.has(key)) return
     this.awaited.add(key)
-    const release = await this.browser.wait(lockOf(paymentKind, key))
+    const release = await this.browser.wait(intentionName(paymentKind, key))
     this.awaited.delete(key)
     release()
     await this.refresh(userId, false)
   }
 
   private async exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const release = await this.browser.wait(lockOf(paymentKind))
+    const release = await this.browser.wait(intentionName(paymentKind))
     return work().finally(release)
   }
 
@@ -129,13 +129,13 @@ export class PaymentTabs {
   }
 
   private async hold(key: string): Promise<boolean> {
-    const release = await this.browser.claim(lockOf(paymentKind, key))
+    const release = await this.browser.claim(intentionName(paymentKind, key))
     if (release) this.held = { key, release }
     return release !== null
   }
 
   private async isFree(key: string): Promise<boolean> {
-    const release = await this.browser.claim(lockOf(paymentKind, key))
+    const release = await this.browser.claim(intentionName(paymentKind, key))
     release?.()
     return release !== null
   }

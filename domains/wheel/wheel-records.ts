@@ -1,5 +1,5 @@
 import type { Award, OpenWheel, User } from '#api'
-import { type Intention, Intentions, userHash } from '#engine/data/intentions.ts'
+import { type Intention, Intentions, userHash } from '#engine/data/once/intentions.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
@@ -63,7 +63,7 @@ export class WheelRecords {
 
   /** Whether a change of the storage with this key concerns the mark of a wheel. */
   isMark(item: string | null): boolean {
-    return this.marks.has(item)
+    return this.marks.hasItem(item)
   }
 
   /** Marks this wheel as started for all tabs. */

@@ -1,7 +1,7 @@
 import type { OpenWheel, User, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
-import { lockOf } from '#engine/data/intentions.ts'
+import { intentionName } from '#engine/data/once/intentions.ts'
 import { isGone } from '#engine/data/retry.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
 import type { Browser } from '#engine/data/browser.ts'
@@ -102,7 +102,7 @@ export class WheelWork {
 
   private async alone(record: SpinRecord, run: (spin: WheelSpin) => Promise<void>) {
     this.screen.enter(record.award ? 'waiting' : 'starting')
-    const release = await this.browser.claim(lockOf(wheelKind, String(record.wheelId)))
+    const release = await this.browser.claim(intentionName(wheelKind, String(record.wheelId)))
     if (!release) return this.follow(record.wheelId)
     try {
       await run(new WheelSpin(this.api, this.records, this.screen, this.reveal, record))
@@ -116,7 +116,7 @@ export class WheelWork {
   private async follow(wheelId: OpenWheel['wheelId']) {
     this.screen.enter('waiting')
     this.screen.hold()
-    const release = await this.browser.wait(lockOf(wheelKind, String(wheelId)))
+    const release = await this.browser.wait(intentionName(wheelKind, String(wheelId)))
     release()
     this.screen.end()
     await this.screen.load()
