@@ -96,7 +96,7 @@ export interface LaterDomain {
   start?(stores: Stores, registry: Registry): void
   /** Subscribes to events of the socket; called for each connection. */
   listen?(on: On, stores: Stores): void
-  /** Reads again what may have changed unheard while there was no connection. */
+  /** Reads again what may have changed while there was no connection, and so no event. */
   resync?(stores: Stores, connection: Reconnection): Promise<unknown> | void
 }
 

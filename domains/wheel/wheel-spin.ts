@@ -85,10 +85,7 @@ export class WheelSpin {
     await this.#proceed(this.#record.award)
   }
 
-  /**
-   * A PUT that is still on its way has until the result is due. The server is believed that there is no award only then. Nothing
-   * is sent again by itself.
-   */
+  /** A PUT that is still on its way has until the result is due: only then “no award” counts. Nothing is sent again by itself. */
   get #policy(): Policy {
     return {
       isRefusal: isProvenRefusal,
@@ -165,7 +162,7 @@ export class WheelSpin {
     if (answer) this.#screen.receive(answer)
   }
 
-  /** The time until the result is due counts from the start, also after a reload; a clock that was set back does not extend it. */
+  /** The time until the result is due is counted from the start, also after a reload; a clock that was set back does not extend it. */
   get #untilResultMs(): number {
     const delayMs = resultDelaySeconds * 1000
     return Math.max(0, Math.min(delayMs, this.#record.startedAt + delayMs - Date.now()))

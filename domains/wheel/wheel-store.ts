@@ -195,6 +195,6 @@ export class WheelStore implements WorkScreen {
   }
 }
 
-/** Where the browser has no locks, the mark in local storage is what keeps tabs apart. */
+/** Where the browser has no locks, what is stored of a spin keeps the tabs apart. */
 export const wheelStore = (stores: Stores) =>
   new WheelStore(wheelCalls(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))

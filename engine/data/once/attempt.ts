@@ -45,21 +45,24 @@ export class Attempt<Answer, Made> {
     const made = await this.#find()
     if (isThere(made)) return this.#end({ stage: 'made', made })
     const hasNothing = made === null
-    const { isRefusalOnceAsked, repeatsByItself, hasKeys, whileUnknown } = this.#policy()
-    if (error !== undefined && isRefusalOnceAsked(error, hasNothing)) return this.#end({ stage: 'refused', error })
-    if (send && (hasNothing || hasKeys) && (isRequested || repeatsByItself?.())) return this.#send(send, false)
+    const policy = this.#policy()
+    if (error !== undefined && policy.isRefusalOnceAsked(error, hasNothing))
+      return this.#end({ stage: 'refused', error })
+    const isAllowed = hasNothing || policy.repeatsWithoutProof
+    if (send && isAllowed && (isRequested || policy.repeatsByItself?.())) return this.#send(send, false)
     const outcome = this.#end({ stage: 'unknown', hasNothing, error })
-    if (whileUnknown) void this.#watchFor(whileUnknown)
+    if (policy.whileUnknown) void this.#watchFor(policy.whileUnknown)
     return outcome
   }
 
   /** Asks the server and believes its first response: null if it has nothing, undefined if it does not say. */
   async read(): Promise<Made | null | undefined> {
-    const { askForMs, saysNothing } = this.#policy()
+    const policy = this.#policy()
+    const { askForMs } = policy
     try {
       return await (askForMs === undefined ? this.#call.read() : retryUntilResponse(this.#call.read, askForMs))
     } catch (error) {
-      return saysNothing?.(error) ? null : undefined
+      return policy.saysNothing?.(error) ? null : undefined
     }
   }
 

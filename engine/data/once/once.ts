@@ -2,7 +2,10 @@ import type { Browser } from '../browser.ts'
 import type { Release } from '../locks.ts'
 import { type Intention, intentionName, Intentions } from './intentions.ts'
 
-/** The calls of one kind that may be carried out once only: what is stored of them, and which tab works on which. */
+/**
+ * The calls of one kind that may be carried out once only: what is stored of them, and which tab works on which. An `Attempt`
+ * makes one of them; the `Policy` of its kind says what may be concluded from failures.
+ */
 export class Once<Kept extends Intention = Intention> {
   readonly intentions: Intentions<Kept>
   readonly #kind: string

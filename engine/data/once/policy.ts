@@ -20,8 +20,8 @@ export interface Policy {
   saysNothing?(error: unknown): boolean
   /** After how many milliseconds a server that has nothing is asked once more before it is believed; undefined: it is believed at once. */
   confirmAfterMs?(): number | undefined
-  /** Whether the server carries out the same call once, however often it is sent. */
-  hasKeys?: boolean
+  /** Whether it is sent again although the server does not say that it has nothing: it carries out one call of each key. */
+  repeatsWithoutProof?: boolean
   /** Whether a lost call is sent again although the player has not asked for it. */
   repeatsByItself?(): boolean
   /** How often and how long the server is asked for a call of unknown outcome. */
@@ -35,7 +35,4 @@ export type Outcome<Made> =
   | { stage: 'unknown'; hasNothing: boolean; error?: unknown }
 
 /** How far a call is: it was sent and waits for its response, the server is asked after a failure, or the outcome. */
-export type Progress<Made> =
-  | { stage: 'sent'; isSlow: boolean }
-  | { stage: 'asking'; error?: unknown }
-  | Outcome<Made>
+export type Progress<Made> = { stage: 'sent'; isSlow: boolean } | { stage: 'asking'; error?: unknown } | Outcome<Made>

@@ -107,9 +107,7 @@ export class SingleWrites {
     const call = { accept: async (answer: T) => answer, read: () => write.find(since) }
     const attempt = new Attempt<T, T>(call, () => policy)
     const outcome =
-      before || mayBeMade
-        ? await attempt.ask(before && !isConfirmed ? null : send, true)
-        : await attempt.perform(send)
+      before || mayBeMade ? await attempt.ask(before && !isConfirmed ? null : send, true) : await attempt.perform(send)
     if (outcome.stage === 'made') {
       intentions.remove(key)
       return outcome.made
