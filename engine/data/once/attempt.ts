@@ -37,22 +37,10 @@ export class Attempt<Answer, Made> {
 
   /**
    * Asks the server for the outcome. If nothing was made, sends the call when the player asked for it (`isRequested`) or the
-   * policy repeats it by itself. `send`: null if the call cannot be sent. `error`: why it failed.
+   * policy repeats it by itself. `send`: null if the call cannot be sent.
    */
-  async ask(send: Send<Answer> | null, isRequested = false, error?: unknown): Promise<Outcome<Made>> {
-    this.stop()
-    this.#onProgress({ stage: 'asking', error })
-    const made = await this.#find()
-    if (isThere(made)) return this.#end({ stage: 'made', made })
-    const hasNothing = made === null
-    const policy = this.#policy()
-    if (error !== undefined && policy.isRefusalOnceAsked(error, hasNothing))
-      return this.#end({ stage: 'refused', error })
-    const isAllowed = hasNothing || policy.repeatsWithoutProof
-    if (send && isAllowed && (isRequested || policy.repeatsByItself?.())) return this.#send(send, false)
-    const outcome = this.#end({ stage: 'unknown', hasNothing, error })
-    if (policy.whileUnknown) void this.#watchFor(policy.whileUnknown)
-    return outcome
+  ask(send: Send<Answer> | null, isRequested = false): Promise<Outcome<Made>> {
+    return this.#ask(send, isRequested)
   }
 
   /** Asks the server and believes its first response: null if it has nothing, undefined if it does not say. */
@@ -78,8 +66,25 @@ export class Attempt<Answer, Made> {
       return this.#end({ stage: 'made', made })
     } catch (error) {
       if (this.#policy().isRefusal(error, isFirst)) return this.#end({ stage: 'refused', error })
-      return this.ask(isFirst ? send : null, false, error)
+      return this.#ask(isFirst ? send : null, false, error)
     }
+  }
+
+  /** `error`: why the call failed, if it was sent. */
+  async #ask(send: Send<Answer> | null, isRequested: boolean, error?: unknown): Promise<Outcome<Made>> {
+    this.stop()
+    this.#onProgress({ stage: 'asking', error })
+    const made = await this.#find()
+    if (isThere(made)) return this.#end({ stage: 'made', made })
+    const hasNothing = made === null
+    const policy = this.#policy()
+    if (error !== undefined && policy.isRefusalOnceAsked(error, hasNothing))
+      return this.#end({ stage: 'refused', error })
+    const isAllowed = hasNothing || policy.repeatsWithoutProof
+    if (send && isAllowed && (isRequested || policy.repeatsByItself?.())) return this.#send(send, false)
+    const outcome = this.#end({ stage: 'unknown', hasNothing, error })
+    if (policy.whileUnknown) void this.#watchFor(policy.whileUnknown)
+    return outcome
   }
 
   /** Returns the response, or what the server has if the response is slow. */
