@@ -53,7 +53,7 @@ export class PaymentRun {
 
   /** Sends the first request under the key. */
   async perform(request: PaymentRequest) {
-    await this.#attempt.perform(() => this.#send(request))
+    await this.#attempt.perform(() => this.#post(request))
   }
 
   /**
@@ -61,7 +61,7 @@ export class PaymentRun {
    * when the player asked for it (`isRequested`) or started the payment a short time ago.
    */
   async ask(request: PaymentRequest | null, isRequested = false) {
-    await this.#attempt.ask(request && (() => this.#send(request)), isRequested)
+    await this.#attempt.ask(request && (() => this.#post(request)), isRequested)
   }
 
   /** Stops asking the server. */
@@ -69,7 +69,7 @@ export class PaymentRun {
     this.#attempt.stop()
   }
 
-  #send(request: PaymentRequest): Promise<PaymentOperation | undefined> {
+  #post(request: PaymentRequest): Promise<PaymentOperation | undefined> {
     const { direction, key } = this.#payment
     return direction === 'deposit'
       ? this.#api.deposit(key, request as DepositRequest)

@@ -32,7 +32,7 @@ export class Attempt<Answer, Made> {
 
   /** Sends a call that was not sent before. */
   perform(send: Send<Answer>): Promise<Outcome<Made>> {
-    return this.#send(send, true)
+    return this.#sendCall(send, true)
   }
 
   /**
@@ -59,7 +59,7 @@ export class Attempt<Answer, Made> {
     this.#watch++
   }
 
-  async #send(send: Send<Answer>, isFirst: boolean): Promise<Outcome<Made>> {
+  async #sendCall(send: Send<Answer>, isFirst: boolean): Promise<Outcome<Made>> {
     this.#onProgress({ stage: 'sent', isSlow: false })
     try {
       const made = await this.#call.accept(await this.#answerOrFound(send), () => this.#find())
@@ -81,7 +81,7 @@ export class Attempt<Answer, Made> {
     if (error !== undefined && policy.isRefusalOnceAsked(error, hasNothing))
       return this.#end({ stage: 'refused', error })
     const isAllowed = hasNothing || policy.repeatsWithoutProof
-    if (send && isAllowed && (isRequested || policy.repeatsByItself?.())) return this.#send(send, false)
+    if (send && isAllowed && (isRequested || policy.repeatsByItself?.())) return this.#sendCall(send, false)
     const outcome = this.#end({ stage: 'unknown', hasNothing, error })
     if (policy.whileUnknown) void this.#watchFor(policy.whileUnknown)
     return outcome
