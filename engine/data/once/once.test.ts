@@ -16,6 +16,14 @@ it('lets one tab at a time work on a call, and other tabs on other calls', async
   expect(await one.isFree('a')).toBe(true)
 })
 
+it('names locks and items as tabs that run another version of the site do', async () => {
+  const tabs = new FakeTabs()
+  const once = onceIn(tabs)
+  await once.claim('a')
+  once.intentions.put({ user: 'u', key: 'a', time: 1 })
+  expect([await tabs.open().claim('unresolved-x:a'), tabs.shared.key(0)]).toEqual([null, 'unresolved-x:a'])
+})
+
 it('frees the calls of a closed tab', async () => {
   const tabs = new FakeTabs()
   const tab = tabs.open()
