@@ -86,7 +86,7 @@ const groups = [
   },
   {
     name: 'payment-records',
-    test: /\/payments\/(payment-records|current-payment|trust|shown-result)\.ts|\/schemas\/generated\/(calls|read)\/payments\.ts/,
+    test: /\/payments\/(payment|payment-records|trust|shown-result)\.ts|\/schemas\/generated\/(calls|read)\/payments\.ts/,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserDocument } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { UnknownOutcome } from '#engine/data/single-writes.ts'
+import { UnknownOutcome } from '#engine/data/once/single-writes.ts'
 import type { DocumentsCalls } from '#schemas/calls/documents.ts'
 import type { UploadWatch } from '#schemas/calls/http.ts'
 import { writesIn } from '#testing/writes.ts'

@@ -4,7 +4,7 @@ import { documentsCalls, type DocumentsCalls } from '#schemas/calls/documents.ts
 import { NotSent } from '#engine/data/api-error.ts'
 import { Resource } from '#engine/data/resource.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
-import type { SingleWrites } from '#engine/data/single-writes.ts'
+import type { SingleWrites } from '#engine/data/once/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Bonus } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { FakeTabs } from '#testing/tabs.ts'
 import { writesIn } from '#testing/writes.ts'
 import { BonusStore } from './bonus-store.ts'
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { LastCashback } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { CashbackStore } from './cashback-store.ts'
-import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { FakeTabs } from '#testing/tabs.ts'
 import { writesIn } from '#testing/writes.ts'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { LastCashback } from '#api'
 import { cashbackCalls, type CashbackCalls } from '#schemas/calls/cashback.ts'
-import type { SingleWrites } from '#engine/data/single-writes.ts'
+import type { SingleWrites } from '#engine/data/once/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 

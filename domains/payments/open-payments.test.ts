@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { OpenPayments } from './open-payments.ts'
-import type { Operation } from './current-payment.ts'
+import type { Operation } from './payment.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx'
 import type { PaymentOperation } from '#api'
-import { complete, fromOperation, isComplete, type Operation } from './current-payment.ts'
+import { complete, fromOperation, isComplete, type Operation } from './payment.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { Resource } from '#engine/data/resource.ts'
@@ -25,8 +25,9 @@ export class OpenPayments {
   /** How many readings of the list are under way. */
   #readings = 0
   /** How many payments of this tab, and readings of the balance after them, are under way. */
-  #own = 0
-  #isMissed = false
+  #ownWorks = 0
+  /** Whether the balance changed meanwhile. */
+  #isBalanceChanged = false
 
   /** `onChange` is called for each operation that is read. */
   constructor(
@@ -57,14 +58,14 @@ export class OpenPayments {
   async cancel(key: string) {
     const known = this.pending.find((operation) => operation.key === key)
     await withTimeout(this.#api.cancel(key))
-      .then((answer) => answer && this.takeCancelled(known ? complete(answer, fromOperation(known)) : answer))
+      .then((answer) => answer && this.receiveCancelled(known ? complete(answer, fromOperation(known)) : answer))
       .finally(this.refresh)
   }
 
   /** A platform may have no status of a payment to read again, so the response itself tells that it has ended. */
-  private takeCancelled(operation: PaymentOperation) {
+  private receiveCancelled(operation: PaymentOperation) {
     if (!isComplete(operation)) return this.#onChange(operation)
-    this.take(operation)
+    this.receive(operation)
     if (!isOpen(operation)) this.list.receive(this.pending.filter(({ key }) => key !== operation.key))
   }
 
@@ -89,7 +90,7 @@ export class OpenPayments {
    * that it changed.
    */
   add(operation: Operation, balance: Promise<void>) {
-    void this.leave(
+    void this.ignoreBalance(
       withTimeout(balance).catch(() => undefined),
       true,
     )
@@ -101,36 +102,37 @@ export class OpenPayments {
     if (!isKnown || this.#readings > 0) void this.list.load()
   }
 
-  /** Ignores changes of the balance during a payment of this tab, whose outcome `add` takes in. Without an outcome the list is read at the end. */
+  /** Reads nothing for changes of the balance during a payment of this tab: `add` adds its outcome. Without one the list is read at the end. */
   during(payment: Promise<void>): Promise<void> {
-    return this.leave(payment, false)
+    return this.ignoreBalance(payment, false)
   }
 
-  private async leave(work: Promise<void>, isExplained: boolean) {
-    this.#own++
-    await work.finally(() => this.#own--)
-    if (this.#own > 0) return
-    const reads = this.#isMissed && !isExplained
-    this.#isMissed = false
-    if (reads) this.refresh()
+  /** `isAdded`: whether the list has what changed the balance. */
+  private async ignoreBalance(work: Promise<void>, isAdded: boolean) {
+    this.#ownWorks++
+    await work.finally(() => this.#ownWorks--)
+    if (this.#ownWorks > 0) return
+    const isMissing = this.#isBalanceChanged && !isAdded
+    this.#isBalanceChanged = false
+    if (isMissing) this.refresh()
   }
 
-  private takeBalance() {
-    if (this.#own > 0) this.#isMissed = true
+  private onBalance() {
+    if (this.#ownWorks > 0) this.#isBalanceChanged = true
     else this.refresh()
   }
 
   private begin() {
     void this.list.load()
-    const timer = setInterval(() => this.#browser.isVisible() && this.isMoving && this.refresh(), pollIntervalMs)
-    const stopReaction = reaction(() => this.#session.user?.balance, this.takeBalance)
+    const timer = setInterval(() => this.#browser.isVisible() && this.needsPolling && this.refresh(), pollIntervalMs)
+    const stopReaction = reaction(() => this.#session.user?.balance, this.onBalance)
     this.#stop = () => {
       clearInterval(timer)
       stopReaction()
     }
   }
 
-  private get isMoving(): boolean {
+  private get needsPolling(): boolean {
     const { status, value } = this.list
     return status === 'error' || (value !== undefined && value.length > 0)
   }
@@ -156,11 +158,11 @@ export class OpenPayments {
       ),
     )
     const all = [...found.flat(), ...listed]
-    all.forEach(this.take)
+    all.forEach(this.receive)
     return all.filter(isOpen)
   }
 
-  private take(operation: Operation) {
+  private receive(operation: Operation) {
     const others = this.ended.filter(({ key }) => key !== operation.key)
     if (!isOpen(operation)) this.ended = [operation, ...others]
     this.#onChange(operation)

@@ -1,5 +1,7 @@
 import type { DepositRequest, PaymentMethod, PaymentOperation, User, WithdrawalRequest } from '#api'
-import { type Intention, Intentions, userHash } from '#engine/data/intentions.ts'
+import type { Browser } from '#engine/data/browser.ts'
+import { type Intention, userHash } from '#engine/data/once/intentions.ts'
+import { Once } from '#engine/data/once/once.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
@@ -21,8 +23,9 @@ export interface PaymentRecord extends Intention {
   isDismissed?: boolean
 }
 
-/** The part of a request that is stored for this tab. `isWhole`: whether nothing was left out. */
-interface PaymentDraft {
+/** What this tab sends under a key, as it is stored. `isWhole`: whether all fields of the request are there. */
+interface StoredRequest {
+  key: string
   request: PaymentRequest
   isWhole: boolean
 }
@@ -33,39 +36,27 @@ const paymentPageItem = 'payment-page-opened'
 /** How long a dismissed request may still reach the server. */
 const mayArriveForMs = 60 * 60_000
 
-/** What the intentions of payments, and their locks, are named by. */
-export const paymentKind = 'payments'
-
 /** The payments stored in the browser, by player. */
 export class PaymentRecords {
-  readonly #kept: Intentions<PaymentRecord>
-  private readonly tab: SafeStorage
+  /** Their records for all tabs, and which tab works on which key. */
+  readonly once: Once<PaymentRecord>
+  readonly #tab: SafeStorage
 
-  constructor(shared: SafeStorage, tab: SafeStorage) {
-    this.#kept = new Intentions(shared, paymentKind, isValid)
-    this.tab = tab
-  }
-
-  /** Returns a player’s records, latest first. */
-  of(userId: User['id']): PaymentRecord[] {
-    return this.#kept.of(userId)
-  }
-
-  /** Whether a change of the storage with this key concerns payments. */
-  has(item: string | null): boolean {
-    return this.#kept.has(item)
+  constructor(browser: Pick<Browser, 'shared' | 'tab' | 'claim' | 'wait'>) {
+    this.once = new Once(browser, 'payments', isValid)
+    this.#tab = browser.tab
   }
 
   /** Stores a payment before it is sent: the record for all tabs, the request for this one. */
   put(record: PaymentRecord, request: PaymentRequest) {
-    this.tab.setItem(draftItem, JSON.stringify({ key: record.key, ...draftOf(request) }))
-    this.#kept.put(record)
+    this.#tab.setItem(draftItem, JSON.stringify(storedRequest(record.key, request)))
+    this.once.intentions.put(record)
   }
 
   /** Marks a record as dismissed by the player. */
   dismiss(key: string) {
-    const record = this.#kept.get(key)
-    if (record) this.#kept.put({ ...record, isDismissed: true })
+    const record = this.once.intentions.get(key)
+    if (record) this.once.intentions.put({ ...record, isDismissed: true })
   }
 
   /**
@@ -73,11 +64,11 @@ export class PaymentRecords {
    * it, or has returned from its payment page.
    */
   settle(key: string, made?: Pick<PaymentOperation, 'status'>) {
-    const record = this.#kept.get(key)
-    this.#kept.remove(key)
-    if (this.draft(key)) this.tab.removeItem(draftItem)
+    const record = this.once.intentions.get(key)
+    this.once.intentions.remove(key)
+    if (this.draft(key)) this.#tab.removeItem(draftItem)
     if (!made || !record) return
-    this.tab.setItem(made.status === 'redirect' ? paymentPageItem : unshownItem, JSON.stringify(record))
+    this.#tab.setItem(made.status === 'redirect' ? paymentPageItem : unshownItem, JSON.stringify(record))
   }
 
   /** Returns a player’s payment that was made and not shown to them yet. */
@@ -93,23 +84,23 @@ export class PaymentRecords {
   /** Notes that the player has been shown the payment of this tab; with `direction`, if it is one. */
   markShown(direction?: PaymentDirection) {
     for (const item of [unshownItem, paymentPageItem])
-      if (!direction || parseStored<PaymentRecord>(this.tab.getItem(item))?.direction === direction)
-        this.tab.removeItem(item)
+      if (!direction || parseStored<PaymentRecord>(this.#tab.getItem(item))?.direction === direction)
+        this.#tab.removeItem(item)
   }
 
-  /** Returns what this tab sends under a key, so that a reload loses nothing; null if unknown. */
-  draft(key: string): PaymentDraft | null {
-    const draft = parseStored<PaymentDraft & { key: string }>(this.tab.getItem(draftItem))
-    return draft?.key === key ? draft : null
+  /** Returns what this tab sends under a key, so that a reload loses nothing; null if unknown. `hasAllFields`: whether it can be sent. */
+  draft(key: string): { request: PaymentRequest; hasAllFields: boolean } | null {
+    const stored = parseStored<StoredRequest>(this.#tab.getItem(draftItem))
+    return stored?.key === key ? { request: stored.request, hasAllFields: stored.isWhole } : null
   }
 
   #ofTab(item: string, userId: User['id']): PaymentRecord | null {
-    const record = parseStored<PaymentRecord>(this.tab.getItem(item))
+    const record = parseStored<PaymentRecord>(this.#tab.getItem(item))
     return record?.user === userHash(userId) && isValid(record) ? record : null
   }
 }
 
-/** Whether a stored record is whole; a dismissed one counts while its request may arrive. */
+/** Whether a stored record has all that it needs; a dismissed one counts while its request may arrive. */
 const isValid = ({ key, direction, amount, isDismissed, time }: PaymentRecord): boolean =>
   /^[\w-]{16,64}$/.test(key) &&
   ['deposit', 'withdrawal'].includes(direction) &&
@@ -122,9 +113,10 @@ export function newKey(): string {
 }
 
 /** Card numbers are not stored. */
-function draftOf(request: PaymentRequest): PaymentDraft {
+function storedRequest(key: string, request: PaymentRequest): StoredRequest {
   const fields = Object.fromEntries(Object.entries(request.fields).filter(([, value]) => !isCardNumber(value)))
-  return { request: { ...request, fields }, isWhole: Object.keys(fields).length === Object.keys(request.fields).length }
+  const isWhole = Object.keys(fields).length === Object.keys(request.fields).length
+  return { key, request: { ...request, fields }, isWhole }
 }
 
 /** Checks the length and the check digit of ISO/IEC 7812 (Luhn). */

@@ -68,7 +68,7 @@ describe('after a reload, PaymentStore', () => {
       stage: 'unknown',
       isAbsent: true,
       amount: 50.25,
-      isWhole: false,
+      hasAllFields: false,
       order: { ...order, fields: {} },
     })
     void store.start('withdrawal', order)

@@ -1,23 +1,34 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import type { PaymentOperation } from '#api'
-import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
-import type { CurrentPayment, PaymentContext, PaymentInProgress, PaymentOrder } from './current-payment.ts'
-import type { PaymentQuestion, Progress } from './current-payment.ts'
-import { complete, draftOf, fromOperation, fromRecord, offline } from './current-payment.ts'
-import { progressed, recordWithoutKey, requestOf } from './current-payment.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
-import type { PaymentDirection, PaymentRecord } from './payment-records.ts'
-import { PaymentTabs } from './payment-tabs.ts'
-import { claimKey } from './claim-key.ts'
-import { OpenPayments } from './open-payments.ts'
-import { paymentBeforeReload } from './payment-before-reload.ts'
-import { endOf, isLost, PaymentRun } from './payment-run.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import { paymentsCalls, type PaymentsCalls } from '#schemas/calls/payments.ts'
+import { OpenPayments } from './open-payments.ts'
+import type { CurrentPayment, Payment, PaymentContext, PaymentOrder, PaymentQuestion, PaymentState } from './payment.ts'
+import {
+  complete,
+  draftOf,
+  fromOperation,
+  isComplete,
+  isLost,
+  offline,
+  requestOf,
+  stateOf,
+  withState,
+} from './payment.ts'
+import type { PaymentDirection } from './payment-records.ts'
+import { paymentResultOf } from './payment-result.ts'
+import { PaymentRun } from './payment-run.ts'
+import { PaymentTabs } from './payment-tabs.ts'
+import { isOver } from './shown-result.ts'
 import { type Trust, trustOf } from './trust.ts'
 
 /** Deposits and withdrawals: each is made at most once, whatever is clicked in however many tabs, reloaded or lost. */
 export class PaymentStore {
-  /** The payment this tab sends, has sent, or found unresolved: until `forget` or, if it is not done, the next `start`. */
+  /**
+   * The payment that this tab sends, has sent, or found with an unknown outcome. It stays until `forget`; one that is not done,
+   * until the next `start` too.
+   */
   current: CurrentPayment | null = null
   /** Set if `start` needs a confirmation because another payment is open: call `answer`. */
   question: PaymentQuestion | null = null
@@ -39,8 +50,9 @@ export class PaymentStore {
     this.#browser = browser
     this.#tabs = new PaymentTabs(browser)
     makeAutoObservable(this, { open: false }, { autoBind: true })
-    this.open = new OpenPayments(api, others.session, browser, this.noteOperation)
-    browser.onShared((key) => this.#tabs.records.has(key) && void this.refresh(false))
+    this.open = new OpenPayments(api, others.session, browser, this.receiveOperation)
+    const { intentions } = this.#tabs.records.once
+    browser.onShared((item) => intentions.hasItem(item) && void this.refresh(false))
   }
 
   get #trust(): Trust {
@@ -49,7 +61,7 @@ export class PaymentStore {
   }
 
   /** A payment that another tab works on. */
-  get inOtherTab(): PaymentInProgress | null {
+  get inOtherTab(): Payment | null {
     return this.#tabs.inOtherTab
   }
 
@@ -58,8 +70,8 @@ export class PaymentStore {
     return this.current !== null && ['draft', 'sent', 'unknown'].includes(this.current.stage)
   }
 
-  /** Whether the player may go back to the form although the outcome is unknown: nothing more can be learnt here. */
-  get mayLeave(): boolean {
+  /** Whether the player can dismiss the current payment although its outcome is unknown: nothing more can be learnt here. */
+  get canDismiss(): boolean {
     const { current } = this
     return current?.stage === 'unknown' && (current.isAbsent || this.#trust !== 'status')
   }
@@ -70,20 +82,25 @@ export class PaymentStore {
     return this.open.follow()
   }
 
-  /** Makes a payment, one at a time and none while a done one is shown; `another`: beside an open one. `current` has its outcome. */
+  /**
+   * Makes a payment; `current` has its outcome. One at a time: nothing happens while another one is sent, or until a done one is
+   * forgotten. `another`: the player confirmed that it is made beside an open one.
+   */
   async start(direction: PaymentDirection, order: PaymentOrder, another = false): Promise<void> {
     const { user } = this.#others.session
     if (this.isBusy || !user || this.current?.stage === 'done') return
     const before = this.current
-    const details = recordWithoutKey(user, direction, order)
-    this.enter(fromRecord({ ...details, key: '' }), order)
+    const { methodId, amount } = order
+    const draft = { key: '', direction, methodId, amount, currency: user.currency, startedAt: Date.now() }
+    this.show(draft, order)
     this.isBusy = true
     if (!this.#browser.isOnline()) return this.receive('', offline)
     const request = requestOf(direction, order, this.#others, this.#browser)
-    const claim = await claimKey(this.open, this.#tabs, user, details, request, { another, trust: this.#trust })
+    const { unpaid } = this.open
+    const claim = await this.#tabs.claim(user.id, draft, request, { another, trust: this.#trust, unpaid })
     if ('inProgress' in claim) return this.ask({ direction, order, ...claim }, before)
-    this.enter(fromRecord(claim.record), order)
-    await this.work((run) => run.start(request, claim.isUsed))
+    this.show(claim.payment, order)
+    await this.work((run) => (claim.isUsed ? run.ask(request, true) : run.perform(request)))
   }
 
   /** Answers `question`: makes its payment although another one is open, or not. */
@@ -95,12 +112,13 @@ export class PaymentStore {
 
   /** Resumes the latest payment that no tab works on, or shows the one made just before a reload. Sends nothing again. */
   async resume() {
-    const orphan = await this.refresh(!this.isUnresolved)
+    const unresolved = await this.refresh(!this.isUnresolved)
     if (this.isBusy || this.isUnresolved) return
-    if (!orphan) return this.showPaymentBeforeReload()
-    const { request, isWhole = false } = this.#tabs.records.draft(orphan.key) ?? {}
-    this.enter(fromRecord(orphan), request ?? { methodId: orphan.method, amount: orphan.amount, fields: {} }, isWhole)
-    await this.work((run) => run.recall(null))
+    if (!unresolved) return this.showPaymentBeforeReload()
+    const { key, methodId, amount } = unresolved
+    const { request, hasAllFields = false } = this.#tabs.records.draft(key) ?? {}
+    this.show(unresolved, request ?? { methodId, amount, fields: {} }, hasAllFields)
+    await this.work((run) => run.ask(null))
   }
 
   /**
@@ -110,24 +128,25 @@ export class PaymentStore {
   async retry() {
     const { current } = this
     if (!current || this.isBusy) return
-    const { stage, direction, order, isAbsent, isWhole } = current
-    if (isAbsent && !isWhole) return this.forget()
+    const { stage, direction, order, isAbsent, hasAllFields } = current
+    if (isAbsent && !hasAllFields) return this.forget()
     if (stage === 'failed' || isAbsent) return this.start(direction, order)
-    const request = isWhole ? requestOf(direction, order, this.#others, this.#browser) : null
-    if (stage === 'unknown') await this.work((run) => run.recall(this.#trust === 'key' ? request : null, true))
+    const request = hasAllFields ? requestOf(direction, order, this.#others, this.#browser) : null
+    if (stage === 'unknown') await this.work((run) => run.ask(this.#trust === 'key' ? request : null, true))
   }
 
   /**
-   * Removes the current payment from the screen. The key of a lost request goes to the next payment; an unknown outcome is
-   * checked later, or asked about before the same payment is made again. With `onPaymentPage`, the player goes there.
+   * Removes the current payment from the screen. While its outcome is unknown its record stays: the next payment is sent under
+   * the same key where the platform keeps the status of payments, so that at most one of both is made; elsewhere the player is
+   * asked before another payment is made. With `onPaymentPage`, the player goes there.
    */
   forget(onPaymentPage = false) {
     const { current } = this
     if (!current || this.isBusy) return
     this.#run?.stop()
     const { key, direction, order } = current
-    if (this.mayLeave) this.abandoned = { direction, order }
-    this.#tabs.leave(key, { isDismissed: this.mayLeave, onPaymentPage })
+    if (this.canDismiss) this.abandoned = { direction, order }
+    this.#tabs.leave(key, { isDismissed: this.canDismiss, onPaymentPage })
     this.current = null
   }
 
@@ -138,53 +157,67 @@ export class PaymentStore {
       this.#api,
       this.current,
       () => this.#trust,
-      (progress) => this.receive(key, progress),
+      (state) => this.receive(key, state),
     )
     this.isBusy = true
     await this.open.during(act(this.#run)).finally(() => runInAction(() => void (this.isBusy = false)))
   }
 
-  /** Updates what other tabs work on; with `mayHold`, returns a payment that no tab works on. */
-  private refresh(mayHold: boolean): Promise<PaymentRecord | null> {
+  /** Updates what other tabs work on; with `takesOver`, returns a payment that no tab worked on. */
+  private refresh(takesOver: boolean): Promise<Payment | null> {
     const { user } = this.#others.session
     this.open.refresh()
-    return user ? this.#tabs.refresh(user.id, mayHold) : Promise.resolve(null)
+    return user ? this.#tabs.refresh(user.id, takesOver) : Promise.resolve(null)
   }
 
-  /** An outcome that the payment page has shown is not shown again; where it failed, the form starts with its order. */
+  /**
+   * Shows the payment that this tab made before a reload, if the player has not been shown its outcome. One that waits for its
+   * payment page is among the open payments instead. An outcome that the payment page has shown is not shown again; where it
+   * failed, the form starts with its order.
+   */
   private async showPaymentBeforeReload() {
-    const made = this.current ? null : await paymentBeforeReload(this.#api, this.#tabs.records, this.#others)
-    if (!made || this.current) return
-    const { operation, order, isShown } = made
-    const { key, direction } = operation
+    const { session, location } = this.#others
+    const { records } = this.#tabs
+    if (this.current || !session.user) return
+    const isReturning = paymentResultOf(location.search) !== undefined
+    const unshown = records.unshown(session.user.id)
+    const record = unshown ?? records.onPaymentPage(session.user.id)
+    const operation = record ? await this.#api.operation(record.key).catch(() => undefined) : undefined
+    if (!operation || operation.status === 'redirect' || !isComplete(operation)) return
+    const isShown = record !== unshown
+    // While the address has the result of a payment page, the record stays: what became of the payment is shown besides.
+    if (isShown && isOver(operation) && !isReturning) records.markShown()
+    if (this.current) return
+    const { key, direction, methodId, amount } = operation
+    const order = { methodId, amount, fields: {} }
     if (isShown) return runInAction(() => void (this.abandoned = isLost(operation) ? { direction, order } : null))
-    this.enter(fromOperation(operation), order, false)
-    this.receive(key, endOf(operation))
+    this.show(fromOperation(operation), order, false)
+    this.receive(key, stateOf(operation))
   }
 
-  private enter(payment: PaymentInProgress, order: PaymentOrder, isWhole = true) {
+  private show(payment: Payment, order: PaymentOrder, hasAllFields = true) {
     this.#run?.stop()
     this.#run = null
     this.question = null
     this.abandoned = null
-    this.current = draftOf(payment, order, isWhole)
+    this.current = draftOf(payment, order, hasAllFields)
   }
 
-  private receive(key: string, progress: Progress) {
+  private receive(key: string, state: PaymentState) {
     const { current } = this
     if (current?.key !== key) return
-    const { operation } = progress
-    this.current = progressed(current, progress)
+    const { operation } = state
+    this.current = withState(current, state)
     if (this.isUnresolved) return
     this.isBusy = false
     this.#tabs.settle(key, operation)
     if (operation) this.open.add(operation, this.#others.session.load())
   }
 
-  private noteOperation(operation: PaymentOperation) {
+  private receiveOperation(operation: PaymentOperation) {
     const { current } = this
     if (current?.key === operation.key && !this.isUnresolved)
-      Object.assign(current, endOf(complete(operation, current)))
+      Object.assign(current, stateOf(complete(operation, current)))
   }
 
   private ask(question: PaymentQuestion, before: CurrentPayment | null) {

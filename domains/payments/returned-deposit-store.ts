@@ -36,11 +36,15 @@ export class ReturnedDepositStore {
   #readings = 0
   #stop = () => {}
 
-  constructor(api: DepositCalls, context: Context, browser: Pick<Browser, 'shared' | 'tab' | 'isVisible'>) {
+  constructor(
+    api: DepositCalls,
+    context: Context,
+    browser: Pick<Browser, 'shared' | 'tab' | 'isVisible' | 'claim' | 'wait'>,
+  ) {
     this.#api = api
     this.#context = context
     this.#browser = browser
-    this.#records = new PaymentRecords(browser.shared, browser.tab)
+    this.#records = new PaymentRecords(browser)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -57,12 +61,12 @@ export class ReturnedDepositStore {
     void this.read()
   }
 
-  /** Takes a deposit that a call has just returned, so that it is not read. */
+  /** Shows a deposit that a call has just returned, without reading it. */
   receive(operation: PaymentOperation) {
     const { session, http } = this.#context
     const { currency = '' } = session.user ?? {}
     this.#next = fromPayment(operation, { amount: undefined, currency, time: http.now() })
-    if (this.#followers === 0) this.turnToNext()
+    if (this.#followers === 0) this.showNext()
   }
 
   /** Notes that the player has been shown their deposits up to now. */
@@ -99,13 +103,13 @@ export class ReturnedDepositStore {
     this.isBusy = false
     const { known } = this
     const isTheirs = this.#userId === this.#context.session.user?.id
-    this.turnToNext()
+    this.showNext()
     if (typeof known === 'string' || !isOver(known) || !isTheirs) return
     this.#records.markShown('deposit')
     this.keepShown(known.time)
   }
 
-  private turnToNext() {
+  private showNext() {
     this.#userId = this.#context.session.user?.id
     this.known = this.#next
     this.#next = 'loading'
@@ -132,18 +136,18 @@ export class ReturnedDepositStore {
     const isCurrent = () => reading === this.#readings
     const { session } = this.#context
     this.#userId = session.user?.id
-    if (!session.user) return this.take('none')
-    const timer = setTimeout(() => isCurrent() && this.known === 'loading' && this.take('none'), loadingForMs)
+    if (!session.user) return this.receiveKnown('none')
+    const timer = setTimeout(() => isCurrent() && this.known === 'loading' && this.receiveKnown('none'), loadingForMs)
     const wasWaiting = this.isWaiting
     this.isBusy = true
     const found = await findDeposit(this.#api, this.#context, this.#records, this.#browser.shared, session.user.id)
     clearTimeout(timer)
     if (!isCurrent()) return
     // A reading that failed does not take back what an earlier one said.
-    this.take(wasWaiting && typeof found === 'string' ? this.known : found)
+    this.receiveKnown(wasWaiting && typeof found === 'string' ? this.known : found)
   }
 
-  private take(known: DepositKnowledge) {
+  private receiveKnown(known: DepositKnowledge) {
     this.known = known
     this.isBusy = false
   }

@@ -5,9 +5,9 @@ import { minorUnit, toMinor } from '#engine/data/minor-units.ts'
 export interface Sums {
   fee: number | undefined
   /** What the player pays: a deposit’s amount plus the fee, or a withdrawal’s amount. */
-  out: number | undefined
+  paid: number | undefined
   /** What is received: a deposit’s amount, or a withdrawal’s amount less the fee. */
-  arrives: number | undefined
+  received: number | undefined
 }
 
 /** Percentages are scaled by 1e6 so that sums stay exact. */
@@ -23,13 +23,13 @@ export function sumsOf(
   amount: number,
 ): Sums {
   const isDeposit = direction === 'deposit'
-  if (!fee) return { fee: undefined, out: isDeposit ? undefined : amount, arrives: isDeposit ? amount : undefined }
+  if (!fee) return { fee: undefined, paid: isDeposit ? undefined : amount, received: isDeposit ? amount : undefined }
   const unit = minorUnit(currency)
   const minor = toMinor(amount, currency)
   const share = Math.round((fee.percent / 100) * percentScale)
   const cost = roundedShare(minor, share) + toMinor(fee.fixed, currency)
-  const out = isDeposit ? minor + cost : minor
-  return { fee: cost / unit, out: out / unit, arrives: (isDeposit ? minor : minor - cost) / unit }
+  const paid = isDeposit ? minor + cost : minor
+  return { fee: cost / unit, paid: paid / unit, received: (isDeposit ? minor : minor - cost) / unit }
 }
 
 /** Rounds an amount down to the decimals allowed for its currency, at most two (spec §5). */

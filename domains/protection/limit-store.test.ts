@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { PlayerLimit, PlayerLimits } from '#api'
-import { UnknownOutcome } from '#engine/data/single-writes.ts'
+import { UnknownOutcome } from '#engine/data/once/single-writes.ts'
 import { ApiError } from '#engine/data/api-error.ts'
-import { type FakeTab, FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { type FakeTab, FakeTabs } from '#testing/tabs.ts'
 import { writesIn } from '#testing/writes.ts'
 import { LimitStore } from './limit-store.ts'
 

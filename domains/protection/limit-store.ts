@@ -3,7 +3,7 @@ import type { PlayerBreak, PlayerBreakRequest, PlayerLimit, PlayerLimitChange, P
 import { limitsCalls, type LimitsCalls } from '#schemas/calls/limits.ts'
 import { Resource } from '#engine/data/resource.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
-import type { SingleWrites } from '#engine/data/single-writes.ts'
+import type { SingleWrites } from '#engine/data/once/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 import { breakStore } from './break-store.ts'
@@ -102,10 +102,10 @@ export class LimitStore {
   }
 
   private noteEnd(limits: PlayerLimits): PlayerLimits {
-    const left = limits.limits.flatMap(({ kind, amount, used }) =>
+    const minutesLeft = limits.limits.flatMap(({ kind, amount, used }) =>
       kind === 'session' && amount !== null && used !== undefined ? [amount - used] : [],
     )
-    this.ends = left.length > 0 ? this.#now() + Math.min(...left) * 60_000 : null
+    this.ends = minutesLeft.length > 0 ? this.#now() + Math.min(...minutesLeft) * 60_000 : null
     return limits
   }
 }

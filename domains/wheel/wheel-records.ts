@@ -1,5 +1,8 @@
 import type { Award, OpenWheel, User } from '#api'
-import { type Intention, Intentions, userHash } from '#engine/data/intentions.ts'
+import type { Browser } from '#engine/data/browser.ts'
+import type { Release } from '#engine/data/locks.ts'
+import { type Intention, userHash } from '#engine/data/once/intentions.ts'
+import { Once } from '#engine/data/once/once.ts'
 import { parseStored } from '#engine/data/parse-stored.ts'
 import type { SafeStorage } from '#engine/data/storage.ts'
 
@@ -15,90 +18,101 @@ export interface SpinRecord {
 }
 
 /**
- * What all tabs know of the latest spin: the wheel that must not be started again, whether its prize was shown, whether
- * it is over, and whether its outcome is unknown.
+ * What all tabs know of a player’s latest spin: its wheel, which must not be started again, whether its prize was shown,
+ * whether it is over, and whether its outcome is unknown.
  */
-interface SpinMark extends Intention {
+interface SpinIntention extends Intention {
   wheelId: OpenWheel['wheelId']
   shown: boolean
   over: boolean
   unknown: boolean
 }
 
-/** What the intentions of spins, and their locks, are named by. */
-export const wheelKind = 'wheel'
 const recordKey = 'wheel-spin'
 
-/** The spins stored in the browser, by player. */
+/** The spins stored in the browser, by player, and which tab works on a wheel. */
 export class WheelRecords {
-  private readonly tab: SafeStorage
-  private readonly marks: Intentions<SpinMark>
+  readonly #tab: SafeStorage
+  readonly #once: Once<SpinIntention>
 
-  constructor(tab: SafeStorage, shared: SafeStorage) {
-    this.tab = tab
-    this.marks = new Intentions(shared, wheelKind, ({ wheelId }) => wheelId !== undefined)
+  constructor(browser: Pick<Browser, 'tab' | 'shared' | 'claim' | 'wait'>) {
+    this.#tab = browser.tab
+    this.#once = new Once(browser, 'wheel', ({ wheelId }) => wheelId !== undefined)
   }
 
-  /** Returns this tab’s spin; one that ended in another tab is removed. */
-  record(userId: User['id']): SpinRecord | null {
-    const record = parseStored<SpinRecord>(this.tab.getItem(recordKey))
+  /** Lets this tab alone work on a wheel; null while another tab does. */
+  claim(wheelId: OpenWheel['wheelId']): Promise<Release | null> {
+    return this.#once.claim(String(wheelId))
+  }
+
+  /** Waits until no tab works on a wheel. */
+  async untilFree(wheelId: OpenWheel['wheelId']): Promise<void> {
+    const release = await this.#once.wait(String(wheelId))
+    release()
+  }
+
+  /** Returns the spin of this tab. One that ended in another tab is removed. */
+  ofTab(userId: User['id']): SpinRecord | null {
+    const record = parseStored<SpinRecord>(this.#tab.getItem(recordKey))
     if (record?.userId === userId && this.started(record)) return record
-    this.forget()
+    this.#removeOfTab()
     return null
   }
 
-  /** Returns the mark of this spin’s wheel while it is started and not over. */
-  started({ userId, wheelId }: SpinRecord): SpinMark | null {
-    const mark = this.mark(userId)
-    return mark?.wheelId === wheelId && !mark.over ? mark : null
+  /** Returns what all tabs know of a spin while it is started and not over. */
+  started({ userId, wheelId }: SpinRecord): SpinIntention | null {
+    const latest = this.latest(userId)
+    return latest?.wheelId === wheelId && !latest.over ? latest : null
   }
 
-  keep(record: SpinRecord) {
-    this.tab.setItem(recordKey, JSON.stringify(record))
+  /** Returns what all tabs know of a player’s latest spin. */
+  latest(userId: User['id']): SpinIntention | null {
+    return this.#once.intentions.of(userId)[0] ?? null
   }
 
-  mark(userId: User['id']): SpinMark | null {
-    return this.marks.of(userId)[0] ?? null
+  /** Whether an item of the shared storage is about a spin. */
+  hasItem(item: string | null): boolean {
+    return this.#once.intentions.hasItem(item)
   }
 
-  /** Whether a change of the storage with this key concerns the mark of a wheel. */
-  isMark(item: string | null): boolean {
-    return this.marks.has(item)
+  /** Stores how far the spin of this tab is. */
+  put(record: SpinRecord) {
+    this.#tab.setItem(recordKey, JSON.stringify(record))
   }
 
-  /** Marks this wheel as started for all tabs. */
+  /** Stores for all tabs that a wheel is started. */
   begin(record: SpinRecord) {
-    this.revoke(record.userId)
-    this.tab.setItem(recordKey, JSON.stringify(record))
-    this.marks.put(markOf(record))
+    this.remove(record.userId)
+    this.put(record)
+    this.#once.intentions.put(intentionOf(record))
   }
 
   noteShown(record: SpinRecord) {
-    this.marks.put({ ...this.markOf(record), shown: true })
+    this.#once.intentions.put({ ...this.#intention(record), shown: true })
   }
 
   end(record: SpinRecord, unknown = false) {
-    this.forget()
-    this.marks.put({ ...this.markOf(record), over: true, unknown })
+    this.#removeOfTab()
+    this.#once.intentions.put({ ...this.#intention(record), over: true, unknown })
   }
 
-  /** Removes the mark because nothing was started: the wheel may be started again. */
-  revoke(userId: User['id']) {
-    this.forget()
-    for (const { key } of this.marks.of(userId)) this.marks.remove(key)
+  /** Removes a player’s spin because nothing was started: the wheel may be started again. */
+  remove(userId: User['id']) {
+    this.#removeOfTab()
+    for (const { key } of this.#once.intentions.of(userId)) this.#once.intentions.remove(key)
   }
 
-  forget() {
-    this.tab.removeItem(recordKey)
+  #removeOfTab() {
+    this.#tab.removeItem(recordKey)
   }
 
-  private markOf(record: SpinRecord): SpinMark {
-    const mark = this.mark(record.userId)
-    return mark?.wheelId === record.wheelId ? mark : markOf(record)
+  #intention(record: SpinRecord): SpinIntention {
+    const latest = this.latest(record.userId)
+    return latest?.wheelId === record.wheelId ? latest : intentionOf(record)
   }
 }
 
-function markOf({ userId, wheelId, startedAt }: SpinRecord): SpinMark {
+function intentionOf({ userId, wheelId, startedAt }: SpinRecord): SpinIntention {
   const user = userHash(userId)
   return { user, key: `${user} ${wheelId}`, time: startedAt, wheelId, shown: false, over: false, unknown: false }
 }

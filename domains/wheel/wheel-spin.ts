@@ -1,20 +1,24 @@
 import type { Award, WheelStatusAnswer } from '#api'
+import type { Manifest } from '#manifest'
+import { ApiError } from '#engine/data/api-error.ts'
+import { Attempt } from '#engine/data/once/attempt.ts'
+import type { Outcome, Policy } from '#engine/data/once/policy.ts'
+import { delay, isGone, isProvenRefusal, retryUntilResponse } from '#engine/data/retry.ts'
+import { withTimeout } from '#engine/data/timeout.ts'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, isOpen, resultDelaySeconds } from './wheel-rules.ts'
-import { delay, isGone, isProvenRefusal, retryUntilResponse } from '#engine/data/retry.ts'
-import { withTimeout } from '#engine/data/timeout.ts'
 
 /** The screen of a spin. */
 export interface SpinScreen {
-  enter(stage: SpinStage): void
+  setStage(stage: SpinStage): void
   receive(answer: WheelStatusAnswer): void
   /** Turns the wheel to this award. */
-  turn(award: Award): void
+  turnTo(award: Award): void
   /** Shows the prize and the new balance. */
-  reveal(award: Award): void
-  /** Reports that the result is not available. */
-  giveUp(): void
+  showPrize(award: Award): void
+  /** Shows that the result is not available. */
+  showUnknown(): void
 }
 
 /**
@@ -22,148 +26,155 @@ export interface SpinScreen {
  * tab works on the wheel.
  */
 export class WheelSpin {
-  private readonly api: WheelCalls
-  private readonly records: WheelRecords
-  private readonly screen: SpinScreen
-  private readonly reveal: 'after-result' | 'on-award'
-  private record: SpinRecord
+  readonly #api: WheelCalls
+  readonly #records: WheelRecords
+  readonly #screen: SpinScreen
+  readonly #reveal: Manifest['wheel']['reveal']
+  readonly #attempt: Attempt<Award | undefined, Award>
+  #record: SpinRecord
+  /** Whether this browser started the spin, so that its PUT may still be on its way. */
+  #isOwn = false
+  #readings = 0
 
   constructor(
     api: WheelCalls,
     records: WheelRecords,
     screen: SpinScreen,
-    reveal: 'after-result' | 'on-award',
+    reveal: Manifest['wheel']['reveal'],
     record: SpinRecord,
   ) {
-    this.api = api
-    this.records = records
-    this.screen = screen
-    this.reveal = reveal
-    this.record = record
+    this.#api = api
+    this.#records = records
+    this.#screen = screen
+    this.#reveal = reveal
+    this.#record = record
+    const call = { accept: async (award: Award | undefined) => award ?? noAward(), read: () => this.#readAward() }
+    this.#attempt = new Attempt(
+      call,
+      () => this.#policy,
+      ({ stage }) => stage === 'asking' && screen.setStage('waiting'),
+    )
   }
 
   /** Whether the wheel may be started; asks the server if a spin of the same wheel was started before. */
-  async mayStart(): Promise<boolean> {
-    const mark = this.records.mark(this.record.userId)
-    return mark?.wheelId !== this.record.wheelId || (await this.fetchAward()) === null
+  async canStart(): Promise<boolean> {
+    const latest = this.#records.latest(this.#record.userId)
+    return latest?.wheelId !== this.#record.wheelId || (await this.#attempt.read()) === null
   }
 
   /**
    * Sends the one PUT of this wheel. Rejects with an `ApiError` if the server refused it, so that nothing was started.
    */
   async start() {
-    this.records.begin(this.record)
-    try {
-      const award = await withTimeout(this.api.spin(this.record.wheelId))
-      if (!award) return this.resume(true)
-      this.know(award)
-    } catch (error) {
-      if (!isProvenRefusal(error)) return this.resume(true)
-      this.records.revoke(this.record.userId)
-      throw error
+    this.#records.begin(this.#record)
+    this.#isOwn = true
+    const outcome = await this.#attempt.perform(() => withTimeout(this.#api.spin(this.#record.wheelId)))
+    if (outcome.stage === 'refused') {
+      this.#records.remove(this.#record.userId)
+      throw outcome.error
     }
-    await this.proceed()
+    await this.#continueAfter(outcome)
   }
 
-  /** Resumes a spin. `own`: whether this browser started it, so that a missing result is reported as unknown. */
-  async resume(own: boolean) {
-    if (this.records.started(this.record)?.shown) return this.finish()
-    if (this.record.award) await this.refresh()
-    else if (!(await this.recall(own))) return
-    await this.proceed()
+  /** Resumes a spin. `isOwn`: whether this browser started it, so that a missing result is reported as unknown. */
+  async resume(isOwn: boolean) {
+    this.#isOwn = isOwn
+    if (this.#records.started(this.#record)?.shown) return this.#finish()
+    if (!this.#record.award) return this.#continueAfter(await this.#attempt.ask(null))
+    await this.#refresh()
+    await this.#proceed(this.#record.award)
   }
 
-  private async proceed() {
-    const { award } = this.record
-    if (!award) return
-    if (this.reveal === 'on-award') {
-      await this.turn(award)
-      await this.untilResult()
-      return this.finish()
+  /** A PUT that is still on its way has until the result is due: only then “no award” counts. Nothing is sent again by itself. */
+  get #policy(): Policy {
+    return {
+      isRefusal: isProvenRefusal,
+      isRefusalOnceAsked: () => false,
+      askForMs: Infinity,
+      confirmAfterMs: () => (this.#isOwn ? this.#untilResultMs : undefined),
     }
-    if (this.record.stage === 'turning') return this.turnAndFinish(award)
-    this.move('waiting')
-    await this.untilResult()
-    this.move('fetching')
-    const result = await this.fetchAward()
-    await this.turnAndFinish(result || award)
   }
 
-  private async turnAndFinish(award: Award) {
-    await this.turn(award)
-    await this.finish()
+  /** Without an award the wheel is not deleted: it may not have been started, and then the player still has it. */
+  async #continueAfter(outcome: Outcome<Award>) {
+    if (outcome.stage === 'made') {
+      this.#record = { ...this.#record, award: outcome.made, stage: 'waiting' }
+      this.#records.put(this.#record)
+      return this.#proceed(outcome.made)
+    }
+    if (!this.#isOwn) return
+    this.#screen.showUnknown()
+    this.#records.end(this.#record, true)
   }
 
-  private async turn(award: Award) {
-    this.record = { ...this.record, award }
-    this.screen.turn(award)
-    this.move('turning')
+  async #proceed(award: Award) {
+    if (this.#reveal === 'on-award') {
+      await this.#turnTo(award)
+      await delay(this.#untilResultMs)
+      return this.#finish()
+    }
+    if (this.#record.stage === 'turning') return this.#turnAndFinish(award)
+    this.#setStage('waiting')
+    await delay(this.#untilResultMs)
+    this.#setStage('fetching')
+    const result = await this.#attempt.read()
+    await this.#turnAndFinish(result || award)
+  }
+
+  async #turnAndFinish(award: Award) {
+    await this.#turnTo(award)
+    await this.#finish()
+  }
+
+  async #turnTo(award: Award) {
+    this.#record = { ...this.#record, award }
+    this.#screen.turnTo(award)
+    this.#setStage('turning')
     await delay(finishAfterSeconds * 1000)
-    this.records.noteShown(this.record)
-    this.screen.reveal(award)
+    this.#records.noteShown(this.#record)
+    this.#screen.showPrize(award)
   }
 
   /**
    * Refreshes the status, deletes the wheel, refetches the status. A refused DELETE counts as done if the wheel no
    * longer exists.
    */
-  private async finish() {
-    this.move('finishing')
-    await this.refresh()
-    const done = await retryUntilResponse(() => this.api.finish(this.record.wheelId)).then(() => true, isGone)
-    if (done) this.records.end(this.record)
-    await this.refresh()
+  async #finish() {
+    this.#setStage('finishing')
+    await this.#refresh()
+    const done = await retryUntilResponse(() => this.#api.finish(this.#record.wheelId)).then(() => true, isGone)
+    if (done) this.#records.end(this.#record)
+    await this.#refresh()
   }
 
-  /**
-   * Asks the server for the award of a spin whose response was lost. A PUT that is still on its way has until the
-   * result is due. Without an award the wheel is not deleted: it may not have been started, and then the player still has it.
-   */
-  private async recall(own: boolean): Promise<boolean> {
-    this.screen.enter('waiting')
-    let award = await this.fetchAward()
-    if (award === null && own) {
-      await this.untilResult()
-      award = await this.fetchAward()
-    }
-    if (award) this.know(award)
-    if (award) return true
-    if (!own) return false
-    this.screen.giveUp()
-    this.records.end(this.record, true)
-    return false
-  }
-
-  /**
-   * Returns the award on the server; null if there is none yet, undefined if the wheel no longer exists or the status
-   * is unavailable.
-   */
-  private async fetchAward(): Promise<Award | null | undefined> {
-    const answer = await this.refresh()
-    if (!answer || !isOpen(answer) || answer.wheelId !== this.record.wheelId) return undefined
+  /** Reads the award once; null if there is none yet, undefined if the wheel no longer exists. */
+  async #readAward(): Promise<Award | null | undefined> {
+    const reading = ++this.#readings
+    const answer = await this.#api.status()
+    // A response that comes after the next reading has begun is outdated.
+    if (reading === this.#readings) this.#screen.receive(answer)
+    if (!isOpen(answer) || answer.wheelId !== this.#record.wheelId) return undefined
     return answer.award ?? null
   }
 
-  private async refresh(): Promise<WheelStatusAnswer | undefined> {
-    const answer = await retryUntilResponse(this.api.status).catch(() => undefined)
-    if (answer) this.screen.receive(answer)
-    return answer
+  async #refresh() {
+    const answer = await retryUntilResponse(this.#api.status).catch(() => undefined)
+    if (answer) this.#screen.receive(answer)
   }
 
-  /** The delay counts from the start, also after a reload; a clock that was set back does not extend it. */
-  private untilResult() {
+  /** The time until the result is due is counted from the start, also after a reload; a clock that was set back does not extend it. */
+  get #untilResultMs(): number {
     const delayMs = resultDelaySeconds * 1000
-    return delay(Math.max(0, Math.min(delayMs, this.record.startedAt + delayMs - Date.now())))
+    return Math.max(0, Math.min(delayMs, this.#record.startedAt + delayMs - Date.now()))
   }
 
-  private know(award: Award) {
-    this.record = { ...this.record, award, stage: 'waiting' }
-    this.records.keep(this.record)
+  #setStage(stage: SpinStage) {
+    this.#record = { ...this.#record, stage }
+    this.#records.put(this.#record)
+    this.#screen.setStage(stage)
   }
+}
 
-  private move(stage: SpinStage) {
-    this.record = { ...this.record, stage }
-    this.records.keep(this.record)
-    this.screen.enter(stage)
-  }
+function noAward(): never {
+  throw new ApiError('The response is not an award')
 }

@@ -46,8 +46,8 @@ export class WheelStore implements WorkScreen {
     )
     makeAutoObservable(this, { data: false }, { autoBind: true })
     this.#work = new WheelWork(api, browser, wheel.reveal, this)
-    browser.onShared((key, value) => this.user && void this.#work.hear(this.user.id, key, value))
-    reaction(() => this.isOnPage, this.leave, { fireImmediately: true })
+    browser.onShared((key, value) => this.user && void this.#work.followOtherTab(this.user.id, key, value))
+    reaction(() => this.isOnPage, this.releaseOffPage, { fireImmediately: true })
   }
 
   get status(): FortuneWheel['status'] {
@@ -79,8 +79,8 @@ export class WheelStore implements WorkScreen {
     if (!this.user) return
     await this.data.load()
     if (this.isBusy) return
-    this.takeIn()
-    if (this.#work.isUnknown(this.user.id, this.wheelId)) this.giveUp()
+    this.applyStatus()
+    if (this.#work.isUnknown(this.user.id, this.wheelId)) this.showUnknown()
     const resumed = await this.#work.resume(this.user.id, this.data.value)
     if (!resumed && this.#others.session.isHeld) this.end()
   }
@@ -90,9 +90,9 @@ export class WheelStore implements WorkScreen {
     const { user, wheelId } = this
     const browser = this.#browser
     if (this.isBusy || !user || wheelId === undefined || isPending(browser.tab, user.id, wheelId)) return
-    if (!browser.isOnline()) return this.complain()
+    if (!browser.isOnline()) return this.showError()
     this.unknownResult = false
-    await this.#work.start(user.id, wheelId).catch(this.complain)
+    await this.#work.start(user.id, wheelId).catch(this.showError)
   }
 
   /** Declines the wheel. Rejects with an `ApiError`. */
@@ -116,7 +116,7 @@ export class WheelStore implements WorkScreen {
   }
 
   /** Only on the wheel’s page. */
-  hold() {
+  holdBalance() {
     if (this.isOnPage) this.#others.session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
   }
 
@@ -125,25 +125,25 @@ export class WheelStore implements WorkScreen {
     this.stage = 'idle'
     this.sector = undefined
     session.release()
-    this.takeIn()
+    this.applyStatus()
     void session.load()
     if (this.#eventInSpin) this.receiveEvent(this.#eventInSpin)
   }
 
-  enter(stage: SpinStage) {
+  setStage(stage: SpinStage) {
     this.stage = stage
   }
 
   receive(answer: WheelStatusAnswer) {
     this.data.receive(answer)
-    this.takeIn()
+    this.applyStatus()
   }
 
-  turn(award: Award) {
+  turnTo(award: Award) {
     this.sector = sectorOf(this.awards, award, this.#browser.random)
   }
 
-  reveal(award: Award) {
+  showPrize(award: Award) {
     const { session, overlays } = this.#others
     const { user } = session
     if (user && session.isHeld) {
@@ -154,7 +154,7 @@ export class WheelStore implements WorkScreen {
     overlays.open('wheel-prize')
   }
 
-  giveUp() {
+  showUnknown() {
     this.unknownResult = true
   }
 
@@ -175,13 +175,13 @@ export class WheelStore implements WorkScreen {
     return this.#others.location.page === 'WHEEL_OF_FORTUNE'
   }
 
-  private leave(isOnPage: boolean) {
+  private releaseOffPage(isOnPage: boolean) {
     if (isOnPage || !this.#others.session.isHeld) return
     this.#others.session.release()
     void this.#others.session.load()
   }
 
-  private takeIn() {
+  private applyStatus() {
     const { session } = this.#others
     const { value, error } = this.data
     if (value && isOpen(value)) this.awards = value.awardList
@@ -190,11 +190,11 @@ export class WheelStore implements WorkScreen {
     else if (value) session.amend({ fortuneWheel: wheelOf(value, this.user.fortuneWheel) })
   }
 
-  private async complain() {
+  private async showError() {
     this.#others.toasts.show('error', await this.#others.language.fetchText('errors:code.400'))
   }
 }
 
-/** Where the browser has no locks, the mark in local storage is what keeps tabs apart. */
+/** Where the browser has no locks, what is stored of a spin keeps the tabs apart. */
 export const wheelStore = (stores: Stores) =>
   new WheelStore(wheelCalls(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))

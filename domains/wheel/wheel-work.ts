@@ -1,12 +1,11 @@
 import type { OpenWheel, User, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import type { WheelCalls } from '#schemas/calls/wheel.ts'
-import { lockOf } from '#engine/data/intentions.ts'
 import { isGone } from '#engine/data/retry.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { setPending } from './pending-spin.ts'
-import { type SpinRecord, wheelKind, WheelRecords } from './wheel-records.ts'
+import { type SpinRecord, WheelRecords } from './wheel-records.ts'
 import { resultDelaySeconds } from './wheel-rules.ts'
 import { type SpinScreen, WheelSpin } from './wheel-spin.ts'
 
@@ -15,37 +14,38 @@ export interface WorkScreen extends SpinScreen {
   readonly isBusy: boolean
   readonly data: { load(): Promise<void> }
   /** Freezes the balance until the prize is shown. */
-  hold(): void
+  holdBalance(): void
+  /** Ends the work: the balance moves again. */
   end(): void
   load(): Promise<void>
 }
 
 const resultDelayMs = resultDelaySeconds * 1000
 
-/** The work on a wheel: one tab does it, the others follow. */
+/** The work on a wheel: one tab does it, the others wait and read what came of it. */
 export class WheelWork {
-  private readonly api: WheelCalls
-  private readonly records: WheelRecords
-  private readonly browser: Browser
-  private readonly reveal: Manifest['wheel']['reveal']
-  private readonly screen: WorkScreen
+  readonly #api: WheelCalls
+  readonly #records: WheelRecords
+  readonly #browser: Browser
+  readonly #reveal: Manifest['wheel']['reveal']
+  readonly #screen: WorkScreen
 
   constructor(api: WheelCalls, browser: Browser, reveal: Manifest['wheel']['reveal'], screen: WorkScreen) {
-    this.api = api
-    this.records = new WheelRecords(browser.tab, browser.shared)
-    this.browser = browser
-    this.reveal = reveal
-    this.screen = screen
+    this.#api = api
+    this.#records = new WheelRecords(browser)
+    this.#browser = browser
+    this.#reveal = reveal
+    this.#screen = screen
   }
 
-  /** Starts a wheel, unless another tab has. Rejects with an `ApiError` if the server refuses it. */
+  /** Starts a wheel, unless it was started before. Rejects with an `ApiError` if the server refuses it. */
   async start(userId: User['id'], wheelId: OpenWheel['wheelId']) {
     const startedAt = Date.now()
     const record: SpinRecord = { userId, wheelId, award: null, stage: 'starting', startedAt }
-    await this.alone(record, async (spin) => {
-      if (this.records.started(record) || !(await spin.mayStart())) return
-      this.screen.hold()
-      setPending(this.browser.tab, { userId, wheelId, until: startedAt + resultDelayMs })
+    await this.#workOn(record, async (spin) => {
+      if (this.#records.started(record) || !(await spin.canStart())) return
+      this.#screen.holdBalance()
+      setPending(this.#browser.tab, { userId, wheelId, until: startedAt + resultDelayMs })
       await spin.start()
     })
   }
@@ -55,38 +55,38 @@ export class WheelWork {
    * status call.
    */
   async resume(userId: User['id'], answer: WheelStatusAnswer | undefined): Promise<boolean> {
-    const record = this.records.record(userId) ?? this.spokenOf(userId, answer)
-    if (record) await this.alone(record, (spin) => spin.resume(this.records.started(record) !== null))
+    const record = this.#records.ofTab(userId) ?? this.#spinOf(userId, answer)
+    if (record) await this.#workOn(record, (spin) => spin.resume(this.#records.started(record) !== null))
     return record !== null
   }
 
   /** Declines a wheel; one that no longer exists counts as declined. Rejects with an `ApiError`. */
   async refuse(wheelId: OpenWheel['wheelId']) {
-    this.screen.enter('finishing')
+    this.#screen.setStage('finishing')
     try {
-      await withTimeout(this.api.finish(wheelId)).catch((error: unknown) => {
+      await withTimeout(this.#api.finish(wheelId)).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
-      await this.screen.data.load()
+      await this.#screen.data.load()
     } finally {
-      this.screen.end()
+      this.#screen.end()
     }
   }
 
   /** Whether nobody knows if this wheel was spun. */
   isUnknown(userId: User['id'], wheelId: OpenWheel['wheelId'] | undefined): boolean {
-    const mark = this.records.mark(userId)
-    return mark?.wheelId === wheelId && mark?.unknown === true
+    const latest = this.#records.latest(userId)
+    return latest?.wheelId === wheelId && latest?.unknown === true
   }
 
-  /** Follows a wheel that another tab has started: `item` and `value` are what it stored. */
-  async hear(userId: User['id'], item: string | null, value: string | null) {
-    const mark = this.records.isMark(item) && value !== null ? this.records.mark(userId) : null
-    if (mark && !mark.over && !this.screen.isBusy) await this.follow(mark.wheelId)
+  /** Waits for a wheel that another tab has started: `item` and `value` are what it stored. */
+  async followOtherTab(userId: User['id'], item: string | null, value: string | null) {
+    const latest = this.#records.hasItem(item) && value !== null ? this.#records.latest(userId) : null
+    if (latest && !latest.over && !this.#screen.isBusy) await this.#waitForOtherTab(latest.wheelId)
   }
 
-  /** A spin known only from the server or from another tab. */
-  private spokenOf(userId: User['id'], answer: WheelStatusAnswer | undefined): SpinRecord | null {
+  /** Returns the spin of a wheel that another tab has started, or that the server has an award of. */
+  #spinOf(userId: User['id'], answer: WheelStatusAnswer | undefined): SpinRecord | null {
     if (!answer || !('wheelId' in answer)) return null
     const record: SpinRecord = {
       userId,
@@ -95,30 +95,28 @@ export class WheelWork {
       stage: 'starting',
       startedAt: Date.now() - resultDelayMs,
     }
-    const mark = this.records.started(record)
-    if (mark) return { ...record, startedAt: mark.time }
+    const started = this.#records.started(record)
+    if (started) return { ...record, startedAt: started.time }
     return answer.award ? record : null
   }
 
-  private async alone(record: SpinRecord, run: (spin: WheelSpin) => Promise<void>) {
-    this.screen.enter(record.award ? 'waiting' : 'starting')
-    const release = await this.browser.claim(lockOf(wheelKind, String(record.wheelId)))
-    if (!release) return this.follow(record.wheelId)
+  async #workOn(record: SpinRecord, run: (spin: WheelSpin) => Promise<void>) {
+    this.#screen.setStage(record.award ? 'waiting' : 'starting')
+    const release = await this.#records.claim(record.wheelId)
+    if (!release) return this.#waitForOtherTab(record.wheelId)
     try {
-      await run(new WheelSpin(this.api, this.records, this.screen, this.reveal, record))
+      await run(new WheelSpin(this.#api, this.#records, this.#screen, this.#reveal, record))
     } finally {
       release()
-      this.screen.end()
+      this.#screen.end()
     }
   }
 
-  /** Waits until the other tab is done, then reads the result. */
-  private async follow(wheelId: OpenWheel['wheelId']) {
-    this.screen.enter('waiting')
-    this.screen.hold()
-    const release = await this.browser.wait(lockOf(wheelKind, String(wheelId)))
-    release()
-    this.screen.end()
-    await this.screen.load()
+  async #waitForOtherTab(wheelId: OpenWheel['wheelId']) {
+    this.#screen.setStage('waiting')
+    this.#screen.holdBalance()
+    await this.#records.untilFree(wheelId)
+    this.#screen.end()
+    await this.#screen.load()
   }
 }

@@ -4,7 +4,6 @@ import { tabStorage } from '#engine/data/storage.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import { wheel } from './index.ts'
 import { isPending, setPending } from './pending-spin.ts'
-import { FakeStorage } from './testing/wheel-server.ts'
 import { FakeBrowser } from './testing/wheel.ts'
 import { wheelStore } from './wheel-store.ts'
 
@@ -22,11 +21,10 @@ it('clears the pending flag once the user is read or signs in (spec §4), not wh
 
 it('marks the wheel as pending for 30 seconds from the spin (spec §4)', async () => {
   vi.useFakeTimers({ now: Date.UTC(2029, 0, 1) })
-  const storage = new FakeStorage()
-  const opening = new FakeBrowser().open('after-result', storage)
+  const opening = new FakeBrowser().open()
   await vi.advanceTimersByTimeAsync(1000)
   const tab = await opening
-  const pending = () => isPending(storage, 7, 41)
+  const pending = () => isPending(tab.browserTab.tab, 7, 41)
   expect(pending()).toBe(false)
   void tab.store.spin()
   await vi.advanceTimersByTimeAsync(29_000)

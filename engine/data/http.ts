@@ -81,7 +81,8 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
     return adapter
   }
 
-  async function send(given: PlatformRequest, transfer?: Transfer) {
+  /** Sends one request and returns its response. */
+  async function exchange(given: PlatformRequest, transfer?: Transfer) {
     const sent =
       given.method === 'GET'
         ? (sendGet?.(given) ?? sendRead(base, given))
@@ -102,12 +103,13 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
     return { ...call, headers: { ...call.headers, [playerHeader]: encodeURIComponent(id) } }
   }
 
-  async function respond(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
+  /** Makes a call of the platform; rejects if its status is not one of success. */
+  async function perform(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
     if (absent.has(call.name)) throw new ApiError(`${call.name}: the platform does not have this call`, 404)
     const adapter = await (ready ??= prepare())
     const sent = call.isOwnWrite ? await ofOwner(call) : call
     let received: Received | undefined
-    const sendOne = async (each: PlatformRequest) => (received = await send(each, transfer))
+    const sendOne = async (each: PlatformRequest) => (received = await exchange(each, transfer))
     const { status, body } = adapter
       ? await adapter.perform(platformCall(sent, transfer?.data), sendOne)
       : await sendOne(requestOf(sent))
@@ -120,10 +122,10 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
     throw error
   }
 
-  /** Every failure is told, also that of a response which cannot be read. */
-  async function request(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
+  /** As `perform`, and reports the failure, also that of a response which cannot be read. */
+  async function performReported(call: Call, transfer?: Transfer): Promise<PlatformResponse> {
     try {
-      return await respond(call, transfer)
+      return await perform(call, transfer)
     } catch (reason) {
       const error = reason instanceof ApiError ? reason : new ApiError(String(reason))
       error.isAbsent = absent.has(call.name)
@@ -137,7 +139,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
 
   /** A page of HTML comes from something between, such as a network’s sign-in page: the call did not arrive. */
   async function write<T>(call: Call, read: Read<T> | undefined, transfer?: Transfer): Promise<T | undefined> {
-    const { status, body } = await request(call, transfer)
+    const { status, body } = await performReported(call, transfer)
     if (isHtml(body)) throw new ApiError(`${call.name}: the response is a page of HTML`, status)
     return read?.(body, reading)
   }
@@ -146,7 +148,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
     absent,
     reading,
     async get(call, read) {
-      const { status, body } = await request(call)
+      const { status, body } = await performReported(call)
       const value = read(body, reading)
       if (value !== undefined) return value
       const error = new ApiError(`${call.name}: the response cannot be read`, status)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { FakeTabs } from '#testing/tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

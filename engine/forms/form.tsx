@@ -98,7 +98,7 @@ export function Form<Values extends object>({
     return others[0]?.text ?? ''
   }
 
-  async function send(values: Values) {
+  async function submitValues(values: Values) {
     const turn = ++turns.current
     const from = document.activeElement
     const end = (text: string) => {
@@ -134,7 +134,7 @@ export function Form<Values extends object>({
     if (invalid) {
       setOpened({ name: invalid.closest<HTMLElement>('[data-field]')?.dataset.field })
       invalid.focus()
-    } else if (valid) void send(valid)
+    } else if (valid) void submitValues(valid)
   }
 
   return (

@@ -8,8 +8,8 @@ import type { Stores } from '../shell/stores.ts'
 const maxDelayMs = 500
 
 /**
- * Reads again what may have changed unheard while there was no connection: the user, and what the domains know of. Once after
- * the latest `schedule`, and only while `isCurrent`. Of two readings of one thing the later counts, however slow the earlier is.
+ * Reads again what may have changed while there was no connection and so no event: the user, and what the domains know of. Once
+ * after the latest `schedule`, and only while `isCurrent`. Of two readings of one thing the later counts, however slow the earlier is.
  */
 export class Resync {
   readonly #stores: Stores

@@ -1,5 +1,5 @@
 import { thisBrowser } from '../data/browser.ts'
-import { SingleWrites } from '../data/single-writes.ts'
+import { SingleWrites } from '../data/once/single-writes.ts'
 import type { Stores } from './stores.ts'
 
 /** The signed-in player’s writes of one kind. */

@@ -6,7 +6,7 @@ import type { AccountOperation, PaymentOperation, User } from '#api'
 import { OpenOverlays } from '#engine/routing/overlays.tsx'
 import type { Method } from '#domains/payments/payment-method-store.ts'
 import { player, renderWidget } from '../render.tsx'
-import type { Operation } from '#domains/payments/current-payment.ts'
+import type { Operation } from '#domains/payments/payment.ts'
 
 type Setting = NonNullable<Parameters<typeof renderWidget>[1]>
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { UnknownOutcome } from '#engine/data/single-writes.ts'
+import { UnknownOutcome } from '#engine/data/once/single-writes.ts'
 import { failureOf } from '../telegram-store.ts'
 import { useRegistered } from './use-registered.ts'
 

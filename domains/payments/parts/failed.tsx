@@ -8,18 +8,18 @@ import { Notice } from './notice.tsx'
 
 interface FailedProps {
   direction: PaymentDirection
-  /** Whether a field on the screen says itself what is wrong with it. */
-  tells?: (field: string) => boolean
+  /** Whether a field on the screen shows what is wrong with it. */
+  isShownAtField?: (field: string) => boolean
 }
 
 /** Shows why the last payment of this direction failed: the operation’s reason, else the error of the call. */
-export const Failed = observer(function Failed({ direction, tells }: FailedProps) {
+export const Failed = observer(function Failed({ direction, isShownAtField }: FailedProps) {
   const { t } = useTranslation('payment')
   const errorsOf = useErrorParts()
   const { current } = useStore(paymentStore)
   if (current?.stage !== 'failed' || current.direction !== direction) return null
   const { operation, error } = current
-  const untold = () => errorsOf(error).find(({ param }) => param === undefined || !tells?.(param))
-  const text = operation ? t(`reason.${operation.reason ?? 'declined'}`) : untold()?.text
+  const ofNoField = () => errorsOf(error).find(({ param }) => param === undefined || !isShownAtField?.(param))
+  const text = operation ? t(`reason.${operation.reason ?? 'declined'}`) : ofNoField()?.text
   return <Notice tone="danger" icon="circle-alert" title={t(`failed.${direction}`)} text={text} role="alert" />
 })

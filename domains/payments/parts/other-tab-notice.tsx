@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import type { PaymentInProgress } from '../current-payment.ts'
+import type { Payment } from '../payment.ts'
 import { Notice } from './notice.tsx'
 
 /** Notice that another tab is making a payment; the player may have forgotten that tab. */
 export const OtherTabNotice = observer(function OtherTabNotice({
   payment: { direction, amount, currency },
 }: {
-  payment: PaymentInProgress
+  payment: Payment
 }) {
   const { t } = useTranslation('payment')
   const money = useMoneyText(currency)

@@ -11,7 +11,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import styles from './steps.module.css'
 import { SheetContext } from './sheet-context.ts'
 import { useStep } from './use-step.ts'
-import type { Operation } from '../current-payment.ts'
+import type { Operation } from '../payment.ts'
 
 interface OutcomeProps {
   operation: Operation

@@ -65,7 +65,7 @@ export const PaymentForm = observer(function PaymentForm({
         fields={fields}
         submit={
           isLast && amount !== null
-            ? t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out ?? amount) })
+            ? t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).paid ?? amount) })
             : t('cashier.continue')
         }
         disabled={needsDocuments(method, typed ?? 0) || isStopped}

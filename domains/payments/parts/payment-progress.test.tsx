@@ -5,7 +5,7 @@ import { runInAction } from 'mobx'
 import { expect, it } from 'vitest'
 import { useStore } from '#engine/shell/stores.ts'
 import { player, renderWidget } from '#testing/render.tsx'
-import { draftOf } from '../current-payment.ts'
+import { draftOf } from '../payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import type { Trust } from '../trust.ts'
 import { PaymentProgress } from './payment-progress.tsx'
@@ -24,16 +24,16 @@ const Progress = observer(function Progress() {
   return current && <PaymentProgress current={current} />
 })
 
-/** Shows a payment of unknown outcome. `isWhole`: whether all its fields are known, as before a reload. */
-function show(trust: Trust, isAbsent: boolean, isWhole: boolean) {
+/** Shows a payment of unknown outcome. `hasAllFields`: whether all its fields are known, as before a reload. */
+function show(trust: Trust, isAbsent: boolean, hasAllFields: boolean) {
   const manifest = { platform: { idempotency: { payments: trust } } }
   const { stores } = renderWidget(<Progress />, { user: player, manifest })
   const order = { methodId: 'card', amount: 50, fields: {} }
-  const current = { ...draftOf(payment, order, isWhole), stage: 'unknown' as const, isAbsent }
+  const current = { ...draftOf(payment, order, hasAllFields), stage: 'unknown' as const, isAbsent }
   act(() => runInAction(() => void (stores.of(paymentStore).current = current)))
 }
 
-it.each<[Trust, isAbsent: boolean, isWhole: boolean, said: RegExp, buttons: string[]]>([
+it.each<[Trust, isAbsent: boolean, hasAllFields: boolean, said: RegExp, buttons: string[]]>([
   ['status', true, true, /Send it again or go back to the form\./, ['Send again', 'Back to the form']],
   ['status', true, false, /Go back to the form and fill in what’s missing\./, ['Back to the form']],
   ['status', false, true, /we check with the server first\./, ['Check now']],
@@ -41,8 +41,8 @@ it.each<[Trust, isAbsent: boolean, isWhole: boolean, said: RegExp, buttons: stri
   ['key', false, true, /before you try again\./, ['Check now', 'Back to the form']],
   ['none', false, true, /before you try again\./, ['Check now', 'Back to the form']],
   ['none', false, false, /before you try again\./, ['Check now', 'Back to the form']],
-])('%s, absent %s, whole %s: says what it offers', (trust, isAbsent, isWhole, said, buttons) => {
-  show(trust, isAbsent, isWhole)
+])('%s, absent %s, all fields %s: says what it offers', (trust, isAbsent, hasAllFields, said, buttons) => {
+  show(trust, isAbsent, hasAllFields)
   expect(screen.getByText(said)).toBeTruthy()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
 })

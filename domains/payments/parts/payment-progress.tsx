@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import type { CurrentPayment } from '../current-payment.ts'
+import type { CurrentPayment } from '../payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -31,15 +31,15 @@ export const PaymentProgress = observer(function PaymentProgress({ current }: { 
 
 /**
  * Notice for a lost response. Once the server is known to have nothing, the payment can be sent again if all its fields
- * are known, or dismissed; where nothing more can be learnt, the player may leave it.
+ * are known, or dismissed; where nothing more can be learnt, it can be dismissed too.
  */
-const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { current: CurrentPayment }) {
+const Unknown = observer(function Unknown({ current: { isAbsent, hasAllFields } }: { current: CurrentPayment }) {
   const { t } = useTranslation('payment')
-  const { retry, forget, isBusy, mayLeave } = useStore(paymentStore)
+  const { retry, forget, isBusy, canDismiss } = useStore(paymentStore)
   const online = useOnline()
   const name = isAbsent ? 'absent' : 'unknown'
-  const maySend = isWhole || !isAbsent
-  const text = maySend ? t(mayLeave && !isAbsent ? 'unknown.ask' : `${name}.text`) : t('absent.form')
+  const canRetry = hasAllFields || !isAbsent
+  const text = canRetry ? t(canDismiss && !isAbsent ? 'unknown.ask' : `${name}.text`) : t('absent.form')
   return (
     <Notice
       tone="warning"
@@ -47,12 +47,12 @@ const Unknown = observer(function Unknown({ current: { isAbsent, isWhole } }: { 
       title={t(`${name}.title`)}
       text={online ? text : t('offline.asking')}
     >
-      {maySend && (
+      {canRetry && (
         <Button disabled={isBusy || !online} onClick={() => void retry()}>
           {t(`${name}.retry`)}
         </Button>
       )}
-      {mayLeave && (
+      {canDismiss && (
         <Button kind="quiet" disabled={isBusy} onClick={() => forget()}>
           {t('absent.back')}
         </Button>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { User } from '#api'
+import type { PaymentOrder } from '../payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { EmptyBalance } from './empty-balance.tsx'
@@ -18,7 +19,7 @@ import { Review } from './review.tsx'
 import { queryOver } from '../payment-result.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { SheetContext } from './sheet-context.ts'
-import { type Draft, useDraft, useForms } from './use-payment.ts'
+import { useDraft, useForms } from './use-payment.ts'
 import { useOutcome } from './use-outcome.ts'
 import type { Method } from '../payment-method-store.ts'
 import { Unpaid } from './unpaid.tsx'
@@ -47,21 +48,22 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
   const isSheet = use(SheetContext) !== null
   const { pathname, search } = useLocation()
   const form = formOf(method)
-  const { place, tells } = useRefusal({ method, form, isReviewing: draft !== null, toForm: change })
+  const isReviewing = draft !== null
+  const { place, isShownAtField } = useRefusal({ method, form, isReviewing, showForm: change })
 
   useEffect(() => {
     if (operation) keepLastMethod(user.id, direction, operation.methodId)
   }, [operation, user.id, direction])
 
-  async function goOn(values: PaymentValues) {
+  async function reviewOrPay(values: PaymentValues) {
     if (current?.stage === 'failed') payments.forget()
     const fields = Object.fromEntries(method.fields.map(({ name }) => [name, values[name] ?? '']))
     const order = { methodId: method.id, amount: Number(values.amount), fields }
     if (needsReview(method)) review(order)
-    else await start(order)
+    else await pay(order)
   }
 
-  async function start(order: Draft) {
+  async function pay(order: PaymentOrder) {
     await payments.start(direction, {
       ...order,
       ...(direction === 'deposit' && bonus !== undefined && { bonus }),
@@ -78,7 +80,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
   if (operation) return <Outcome operation={operation} onAnother={startAnother} />
   if (draft) {
     const drafted = methods.find(({ id }) => id === draft.methodId) ?? method
-    return <Review draft={draft} method={drafted} onConfirm={() => void start(draft)} onChange={change} />
+    return <Review draft={draft} method={drafted} onConfirm={() => void pay(draft)} onChange={change} />
   }
   if (direction === 'withdrawal' && user.balance !== undefined && user.balance <= 0) return <EmptyBalance />
   return (
@@ -86,7 +88,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
       {direction === 'deposit' && open.unpaid && <Unpaid operation={open.unpaid} />}
       {inOtherTab && <OtherTabNotice payment={inOtherTab} />}
       <MemoryNotice />
-      <Failed direction={direction} tells={tells} />
+      <Failed direction={direction} isShownAtField={isShownAtField} />
       <MethodChoice direction={direction} methods={methods} chosen={method.id} onChoose={setChosen} />
       <PaymentForm
         key={method.id}
@@ -95,7 +97,7 @@ export const PaymentSteps = observer(function PaymentSteps({ methods: unsorted, 
         user={user}
         bonus={bonus}
         onBonus={setBonus}
-        onSubmit={goOn}
+        onSubmit={reviewOrPay}
       />
     </div>
   )

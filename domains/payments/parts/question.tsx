@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
-import type { PaymentQuestion } from '../current-payment.ts'
+import type { PaymentQuestion } from '../payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'

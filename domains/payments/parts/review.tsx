@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
+import type { PaymentOrder } from '../payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
@@ -12,12 +13,11 @@ import styles from './steps.module.css'
 import { SumsList } from './sums-list.tsx'
 import { sumsOf } from '../sums.ts'
 import { useOnline } from './use-online.ts'
-import type { Draft } from './use-payment.ts'
 import type { Method } from '../payment-method-store.ts'
 import { useStep } from './use-step.ts'
 
 interface ReviewProps {
-  draft: Draft
+  draft: PaymentOrder
   method: Method
   onConfirm: () => void
   onChange: () => void
@@ -50,7 +50,7 @@ export const Review = observer(function Review({ draft, method, onConfirm, onCha
       {!online && <Offline />}
       <div className={styles.actions}>
         <Button disabled={!online || question !== null} aria-disabled={isBusy || undefined} onClick={onConfirm}>
-          {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out ?? amount) })}
+          {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).paid ?? amount) })}
         </Button>
         <Button kind="quiet" onClick={onChange}>
           {t('review.change')}

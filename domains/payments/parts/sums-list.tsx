@@ -18,11 +18,11 @@ export const SumsList = observer(function SumsList({ method, amount }: SumsListP
   const { t } = useTranslation('payment')
   const language = useStores().language.current
   const { time } = useMethodFacts(method)
-  const { fee, out, arrives } = sumsOf(method, amount ?? 0)
+  const { fee, paid, received } = sumsOf(method, amount ?? 0)
   const rows = [
     ['fee', fee],
-    [`out.${method.direction}`, out],
-    [`in.${method.direction}`, arrives],
+    [`out.${method.direction}`, paid],
+    [`in.${method.direction}`, received],
   ] as const
   return (
     <>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useMoneyText } from '#engine/routing/use-money-text.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
-import type { Operation } from '../current-payment.ts'
+import type { Operation } from '../payment.ts'
 import { Notice } from './notice.tsx'
 
 /** Leads back to the payment page of a deposit that was not paid yet. */

@@ -2,7 +2,7 @@ import { successfulDeposit } from '../flags.ts'
 import { use, useEffect, useRef } from 'react'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
-import type { Operation } from '../current-payment.ts'
+import type { Operation } from '../payment.ts'
 import { paymentStore } from '../payment-store.ts'
 import { premiumWithdrawalStore } from '../premium-withdrawal-store.ts'
 import { SheetContext } from './sheet-context.ts'
@@ -22,14 +22,15 @@ export function useOutcome(): Operation | undefined {
   const payments = stores.of(paymentStore)
   const { current } = payments
   const operation = current?.stage === 'done' ? current.operation : undefined
-  const led = useRef('')
+  /** The operation whose page or overlay was opened. */
+  const handled = useRef('')
 
-  function lead(made: Operation, way: string) {
+  function open(made: Operation, target: string) {
     const { redirectUrl, voucher, premium, amount, currency } = made
-    if (way === 'redirect' && redirectUrl !== undefined) leaveFor(redirectUrl)
-    if (way === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
-    if (way === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
-    if (way !== 'deposited') return
+    if (target === 'payment-page' && redirectUrl !== undefined) openPaymentPage(redirectUrl)
+    if (target === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
+    if (target === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
+    if (target !== 'deposited') return
     if (!isSheet) successfulDeposit.set()
     void showDeposit(made)
   }
@@ -40,27 +41,27 @@ export function useOutcome(): Operation | undefined {
     const deposit = results && stores.of(results.returnedDepositStore)
     if (isSheet || !isOpen('SUCCESSFUL_DEPOSIT')) return deposit?.keepShown(Date.parse(made.at))
     // The player may have left meanwhile.
-    if (led.current === '') return
+    if (handled.current === '') return
     deposit?.receive(made)
     go('SUCCESSFUL_DEPOSIT', { replace: true })
   }
 
   /** Afterwards the list of open payments and the return address of the payment page report on the payment. */
-  function leaveFor(paymentPage: string) {
+  function openPaymentPage(paymentPage: string) {
     window.addEventListener('pagehide', () => payments.forget(true), { once: true })
     window.location.assign(paymentPage)
   }
 
   useEffect(() => {
-    const way = operation && wayOf(operation)
-    const id = `${way} ${operation?.key}`
-    if (!way || led.current === id) return
-    led.current = id
-    lead(operation, way)
+    const target = operation && targetOf(operation)
+    const id = `${target} ${operation?.key}`
+    if (!target || handled.current === id) return
+    handled.current = id
+    open(operation, target)
   })
   useEffect(
     () => () => {
-      led.current = ''
+      handled.current = ''
       if (payments.current?.stage === 'done') payments.forget()
     },
     [payments],
@@ -68,9 +69,9 @@ export function useOutcome(): Operation | undefined {
   return operation
 }
 
-/** Returns where an operation leads; undefined if it is only waited for. */
-function wayOf({ direction, status, voucher, premium }: Operation) {
-  if (status === 'redirect') return 'redirect'
+/** Returns what an operation opens; undefined if it is only waited for. */
+function targetOf({ direction, status, voucher, premium }: Operation) {
+  if (status === 'redirect') return 'payment-page'
   if (voucher !== undefined) return 'voucher'
   if (premium) return 'premium'
   return direction === 'deposit' && status === 'done' ? 'deposited' : undefined

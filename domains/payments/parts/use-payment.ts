@@ -3,20 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { writeAmount } from '#engine/forms/amount.ts'
 import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
 import { amountFormat, amountParser } from '#engine/forms/typed-amount.ts'
-import type { PaymentOrder } from '../current-payment.ts'
+import type { PaymentOrder } from '../payment.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { DepositBonus } from './bonus-choice.tsx'
 import type { Method } from '../payment-method-store.ts'
 import { amountRules, fieldParser, fieldRules, type PaymentValues } from '../method-rules.ts'
-
-/** A payment that is filled in and not sent yet. */
-export interface Draft {
-  methodId: Method['id']
-  /** In the major unit. */
-  amount: number
-  /** The values of the method’s own fields. */
-  fields: Record<string, string>
-}
 
 /**
  * Returns the form of a method. Forms are kept per method during a visit, and the amount is carried over. `kept`: the
@@ -54,9 +45,9 @@ export function useForms(kept: PaymentOrder | undefined) {
 
 const isEmpty = ({ values }: FormStore<PaymentValues>) => Object.values(values).every((value) => value === '')
 
-/** The bonus, the draft and its review. The review is a history entry, so that “back” returns to the form. */
+/** The bonus, and the payment that is filled in and not sent yet, which is reviewed. The review is a history entry, so that “back” returns to the form. */
 export function useDraft() {
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [draft, setDraft] = useState<PaymentOrder | null>(null)
   const [bonus, setBonus] = useState<DepositBonus>()
   const navigate = useNavigate()
   const { state, search } = useLocation()
@@ -65,7 +56,7 @@ export function useDraft() {
     bonus,
     setBonus,
     draft: reviewing ? draft : null,
-    review(next: Draft) {
+    review(next: PaymentOrder) {
       setDraft(next)
       void navigate({ search }, { state: { review: true } })
     },

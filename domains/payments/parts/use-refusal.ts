@@ -12,41 +12,41 @@ interface Refusal {
   form: FormStore<PaymentValues>
   /** Whether the review is shown in the form’s place. */
   isReviewing: boolean
-  /** Leads from the review to the form. */
-  toForm: () => void
+  /** Goes from the review to the form. */
+  showForm: () => void
 }
 
 /**
- * Shows why the server refused the current payment at the fields of its form, once, and leads to the first of them, from the
- * review too. Where no field is to blame, the focus goes to the form, from which the payment was sent. Returns a ref for the
- * element around the form, and whether a field says itself what is wrong with it. For observers.
+ * Shows at the fields of the form why the server refused the current payment, once, and focuses the first of them; a review gives
+ * way to the form. An error of no field focuses the form, if the payment was sent from there. Returns a ref for the element
+ * around the form, and whether a field shows what is wrong with it. To be called in an observer.
  */
-export function useRefusal({ method, form, isReviewing, toForm }: Refusal) {
+export function useRefusal({ method, form, isReviewing, showForm }: Refusal) {
   const errorsOf = useErrorParts()
   const { current } = useStore(paymentStore)
   const isOfForm = current?.direction === method.direction && current.order.methodId === method.id
   const error = isOfForm && current.stage === 'failed' && !current.operation ? current.error : undefined
   const place = useRef<HTMLDivElement>(null)
-  const told = useRef<unknown>(undefined)
-  const isLed = useRef(false)
+  const shown = useRef<unknown>(undefined)
+  const focusesField = useRef(false)
   const isAtField = Object.keys(form.messages).length > 0
 
   useEffect(() => {
-    if (error === undefined || told.current === error) return
-    told.current = error
+    if (error === undefined || shown.current === error) return
+    shown.current = error
     const errors = errorsOf(error)
     const isOfNoField = form.refuse(errors, () => true).length === errors.length
     if (isReviewing && isOfNoField) return
-    if (isReviewing) toForm()
+    if (isReviewing) showForm()
     else if (isOfNoField) place.current?.focus()
-    isLed.current = !isOfNoField
+    focusesField.current = !isOfNoField
   })
   useEffect(() => {
-    if (isReviewing || !isLed.current || !isAtField) return
-    isLed.current = false
+    if (isReviewing || !focusesField.current || !isAtField) return
+    focusesField.current = false
     firstInvalid(place.current)?.focus()
   }, [isReviewing, isAtField])
 
-  const tells = (field: string) => error !== undefined && Object.keys(form.values).includes(field)
-  return { place, tells }
+  const isShownAtField = (field: string) => error !== undefined && Object.keys(form.values).includes(field)
+  return { place, isShownAtField }
 }

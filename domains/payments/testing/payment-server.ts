@@ -3,7 +3,7 @@ import type { PaymentOperation, User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { PaymentsCalls } from '#schemas/calls/payments.ts'
 import type { PaymentDirection, PaymentRequest } from '../payment-records.ts'
-import { FakeTabs, type FakeTab } from './tabs.ts'
+import { FakeTabs, type FakeTab } from '#testing/tabs.ts'
 import { PaymentStore } from '../payment-store.ts'
 
 const latencyMs = 100

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx'
 import { vi } from 'vitest'
 import type { AccountOperation, PaymentOperation, User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import { userHash } from '#engine/data/intentions.ts'
+import { userHash } from '#engine/data/once/intentions.ts'
 import { PaymentRecords } from '../payment-records.ts'
 import { ReturnedDepositStore } from '../returned-deposit-store.ts'
 import { shownResult } from '../shown-result.ts'
-import { FakeTabs, type FakeTab } from './tabs.ts'
+import { FakeTabs, type FakeTab } from '#testing/tabs.ts'
 import type { Trust } from '../trust.ts'
 
 const key = 'k'.repeat(32)
@@ -56,7 +56,7 @@ export function open({
   operations = async () => [],
 }: Setting = {}) {
   if (madeBy !== undefined) {
-    const records = new PaymentRecords(tab.shared, tab.tab)
+    const records = new PaymentRecords(tab)
     const record = { user: userHash(madeBy), key, direction: 'deposit' as const, method: 'card' }
     records.put(
       { ...record, amount: 70, currency: 'TND', time: Date.now() - 60_000 },

@@ -1,6 +1,5 @@
 import type { Award, User, WheelStatusAnswer } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
-import type { SafeStorage } from '#engine/data/storage.ts'
 
 /** The award of the fake server’s wheel. */
 export const win: Award = { key: 'coin', value: 5 }
@@ -66,16 +65,5 @@ export class FakeServer {
     this.deletes++
     if (!this.open || id !== this.wheelId) throw new ApiError('gone', 404)
     this.open = false
-  }
-}
-
-/** An in-memory storage. */
-export class FakeStorage implements SafeStorage {
-  private readonly items = new Map<string, string>()
-  keys = () => [...this.items.keys()]
-  getItem = (key: string) => this.items.get(key) ?? null
-  removeItem = (key: string) => void this.items.delete(key)
-  setItem = (key: string, value: string) => {
-    this.items.set(key, value)
   }
 }

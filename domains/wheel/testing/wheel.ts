@@ -4,10 +4,9 @@ import type { Award } from '#api'
 import type { Manifest, RouteKey } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import { ClockStore } from '#engine/shell/clock-store.ts'
-import type { SafeStorage } from '#engine/data/storage.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
-import type { Release } from '#engine/data/locks.ts'
-import { FakeServer, FakeStorage } from './wheel-server.ts'
+import { type FakeTab as BrowserTab, FakeTabs } from '#testing/tabs.ts'
+import { FakeServer } from './wheel-server.ts'
 import { WheelStore } from '../wheel-store.ts'
 
 const latencyMs = 200
@@ -16,53 +15,20 @@ const latencyMs = 200
 export class FakeBrowser {
   readonly server = new FakeServer()
   readonly shown: Award[] = []
-  private readonly shared = new FakeStorage()
-  private readonly locks = new Map<string, { tab: FakeTab; waiting: (() => void)[] }>()
   tabs: FakeTab[] = []
+  readonly #tabs = new FakeTabs()
 
-  async open(reveal: Manifest['wheel']['reveal'] = 'after-result', tab = new FakeStorage()) {
-    const opened = new FakeTab(this, tab, reveal)
+  /** Opens a tab: `browserTab`, or a new one. */
+  async open(reveal: Manifest['wheel']['reveal'] = 'after-result', browserTab = this.#tabs.open()) {
+    const opened = new FakeTab(this, browserTab, reveal)
     this.tabs.push(opened)
     await opened.load()
     return opened
   }
 
-  async claim(tab: FakeTab, name: string): Promise<Release | null> {
-    return this.locks.has(name) ? null : this.take(tab, name)
-  }
-
-  async wait(tab: FakeTab, name: string): Promise<Release> {
-    while (this.locks.has(name)) await new Promise<void>((resolve) => this.locks.get(name)!.waiting.push(resolve))
-    return this.take(tab, name)
-  }
-
-  private take(tab: FakeTab, name: string): Release {
-    this.locks.set(name, { tab, waiting: [] })
-    return () => this.giveBack(name)
-  }
-
-  private giveBack(name: string) {
-    const { waiting = [] } = this.locks.get(name) ?? {}
-    this.locks.delete(name)
-    for (const resolve of waiting) resolve()
-  }
-
   close(tab: FakeTab) {
     this.tabs = this.tabs.filter((each) => each !== tab)
-    for (const [name, lock] of this.locks) if (lock.tab === tab) this.giveBack(name)
-  }
-
-  storageOf(tab: FakeTab): SafeStorage {
-    return new Proxy(this.shared, {
-      get: (shared, key) => {
-        if (key !== 'setItem') return Reflect.get(shared, key)
-        return (name: string, value: string) => {
-          if (tab.closed) return
-          shared.setItem(name, value)
-          for (const other of this.tabs) if (other !== tab) other.hear(name, value)
-        }
-      },
-    })
+    this.#tabs.close(tab.browserTab)
   }
 }
 
@@ -70,31 +36,24 @@ type Call = 'me' | 'status' | 'spin' | 'finish'
 
 /** A tab. A closed one receives and does nothing, but its requests still arrive. */
 export class FakeTab {
-  closed = false
-  online = true
   page: RouteKey = 'WHEEL_OF_FORTUNE'
-  hear: (key: string, value: string) => void = () => undefined
+  readonly browserTab: BrowserTab
   readonly overlays: string[] = []
   readonly session: SessionStore
   readonly store: WheelStore
   /** The call whose response is on its way. */
   inFlight: Call | null = null
   private readonly browser: FakeBrowser
-  private readonly kept: FakeStorage
   private readonly reveal: Manifest['wheel']['reveal']
 
-  constructor(browser: FakeBrowser, kept: FakeStorage, reveal: Manifest['wheel']['reveal']) {
+  constructor(browser: FakeBrowser, browserTab: BrowserTab, reveal: Manifest['wheel']['reveal']) {
     this.browser = browser
-    this.kept = kept
+    this.browserTab = browserTab
     this.reveal = reveal
     makeObservable(this, { page: observable })
     const { server } = browser
-    const guarded = { ...kept } as FakeStorage
-    guarded.getItem = kept.getItem
-    guarded.setItem = (key, value) => void (this.closed || kept.setItem(key, value))
-    guarded.removeItem = (key) => void (this.closed || kept.removeItem(key))
     const api = { me: this.call('me', () => server.user()), signIn: vi.fn(), signOut: vi.fn() }
-    this.session = new SessionStore(api, vi.fn(), guarded)
+    this.session = new SessionStore(api, vi.fn(), browserTab.tab)
     const overlays = { open: (name: string) => this.open(name), close: vi.fn() }
     const others = {
       session: this.session,
@@ -111,19 +70,21 @@ export class FakeTab {
       },
       others as never,
       { visible: true, reveal },
-      {
-        tab: guarded,
-        shared: browser.storageOf(this),
-        claim: (name) => browser.claim(this, name),
-        wait: (name) => browser.wait(this, name),
-        onShared: (run) => (this.hear = run),
-        isOnline: () => this.online,
-        isVisible: () => true,
-        origin: 'https://brand.example',
-        random: () => 0,
-      },
+      browserTab,
       new ClockStore(Date.now),
     )
+  }
+
+  get closed() {
+    return this.browserTab.isClosed
+  }
+
+  get online() {
+    return this.browserTab.online
+  }
+
+  set online(online: boolean) {
+    this.browserTab.online = online
   }
 
   private open(name: string) {
@@ -138,12 +99,11 @@ export class FakeTab {
 
   /** Closes the tab and opens it again with the same session storage: a reload. */
   async reload() {
-    this.close()
-    return this.browser.open(this.reveal, this.kept)
+    this.browser.tabs = this.browser.tabs.filter((tab) => tab !== this)
+    return this.browser.open(this.reveal, this.browserTab.reload())
   }
 
   close() {
-    this.closed = true
     this.browser.close(this)
   }
 

@@ -9,7 +9,7 @@ import { pageStore } from '#domains/content/page-store.ts'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
 import { playStore } from '#domains/games/play-store.ts'
 import { historyStore } from '#domains/history/history-store.ts'
-import type { PaymentInProgress, Progress } from '#domains/payments/current-payment.ts'
+import type { Payment, PaymentState } from '#domains/payments/payment.ts'
 import { paymentMethodStore } from '#domains/payments/payment-method-store.ts'
 import { PaymentRun } from '#domains/payments/payment-run.ts'
 import { paymentsCalls } from '#schemas/calls/payments.ts'
@@ -50,21 +50,21 @@ const ofResource = <T>(resource: Resource<T>, show: (value: T) => unknown = (val
 })
 
 const order = { methodId: 'card', amount: 50.25, fields: {}, lang: 'en' as const }
-const payment: PaymentInProgress = { ...order, key: 'k', direction: 'deposit', currency: 'TND', startedAt: 0 }
+const payment: Payment = { ...order, key: 'k', direction: 'deposit', currency: 'TND', startedAt: 0 }
 
 /** A deposit on a platform of which nothing is known: what it says once has to do. */
 function deposit(http: Http): Reader {
-  let said: Progress | undefined
+  let said: PaymentState | undefined
   let sent = 0
   const calls = paymentsCalls(http)
   const run = new PaymentRun(
     { ...calls, deposit: (...given) => calls.deposit(...given).finally(() => void sent++) },
     payment,
     () => 'none',
-    (progress) => void (said = progress),
+    (state) => void (said = state),
   )
   return {
-    load: () => run.start(order, false),
+    load: () => run.perform(order),
     shown: () => said?.stage === 'done' && { ...said.operation, sent },
   }
 }

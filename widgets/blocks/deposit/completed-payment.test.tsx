@@ -9,7 +9,7 @@ import PendingOperations from '../pending-operations/index.tsx'
 import SuccessfulDeposit from '../successful-deposit/index.tsx'
 import Withdrawal from '../withdrawal/index.tsx'
 import Deposit from './index.tsx'
-import type { Operation } from '#domains/payments/current-payment.ts'
+import type { Operation } from '#domains/payments/payment.ts'
 
 // So that no test waits for their code.
 beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))

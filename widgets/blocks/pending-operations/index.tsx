@@ -9,7 +9,7 @@ import { SectionTitle } from '#engine/ui/section-title.tsx'
 import { Cancellation } from './cancellation.tsx'
 import { OperationRow } from './operation-row.tsx'
 import styles from './pending-operations.module.css'
-import type { Operation } from '#domains/payments/current-payment.ts'
+import type { Operation } from '#domains/payments/payment.ts'
 
 /** Pending payments, updated live, and those that ended during this visit. Renders nothing if there are none. */
 export default observer(function PendingOperations(_options: PendingOperationsBlock) {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { Operation } from '#domains/payments/current-payment.ts'
+import type { Operation } from '#domains/payments/payment.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'

@@ -1,5 +1,5 @@
 import type { PaymentDirection } from '#domains/payments/payment-records.ts'
-import type { PaymentOrder } from '#domains/payments/current-payment.ts'
+import type { PaymentOrder } from '#domains/payments/payment.ts'
 import { ownCalls } from './own-calls.ts'
 import type { MoneyCall } from './money-call.ts'
 import { pass } from './page.ts'

@@ -1,4 +1,4 @@
-import { UnknownOutcome } from '#engine/data/single-writes.ts'
+import { UnknownOutcome } from '#engine/data/once/single-writes.ts'
 import type { MoneyCall } from './money-call.ts'
 import type { Page, Word } from './page.ts'
 

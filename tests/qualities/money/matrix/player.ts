@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { FakeTabs } from '#testing/tabs.ts'
 import type { Trust } from '#domains/payments/trust.ts'
 import type { Browser } from '../../../../sandbox/testing/browser.ts'
 import type { Bank } from './bank.ts'

@@ -1,10 +1,9 @@
-import type { DepositRequest, PaymentMethod, PaymentOperation, User } from '#api'
+import type { DepositRequest, PaymentMethod, PaymentOperation } from '#api'
 import type { Manifest } from '#manifest'
 import { ApiError } from '#engine/data/api-error.ts'
 import type { Browser } from '#engine/data/browser.ts'
-import { userHash } from '#engine/data/intentions.ts'
-import type { PaymentRecord, PaymentDirection, PaymentRequest } from './payment-records.ts'
 import type { Stores } from '#engine/shell/stores.ts'
+import type { PaymentDirection, PaymentRequest } from './payment-records.ts'
 
 /**
  * A payment as the player entered it: `amount` in the major unit, `fields` those of the method. `returnUrl` is where
@@ -18,8 +17,11 @@ export interface PaymentOrder {
   returnUrl?: string
 }
 
-/** A payment in progress: `amount` in the major unit, `startedAt` in milliseconds since 1970. */
-export interface PaymentInProgress {
+/**
+ * A payment, whatever is known of it: `amount` in the major unit, `startedAt` in milliseconds since 1970. `key` is empty until it
+ * has one.
+ */
+export interface Payment {
   key: string
   direction: PaymentDirection
   methodId: PaymentMethod['id']
@@ -28,14 +30,14 @@ export interface PaymentInProgress {
   startedAt: number
 }
 
-/** An operation of the server, with everything that a screen shows of it. */
+/** A payment as the server has it, with everything that a screen shows of it. */
 export type Operation = PaymentOperation & Required<Pick<PaymentOperation, 'direction' | 'methodId' | 'amount' | 'at'>>
 
 /**
  * The state of a payment: `unknown` while it may have been carried out or not, `done` once the server has it, `failed`
  * if it was refused or came to nothing.
  */
-export interface Progress {
+export interface PaymentState {
   stage: 'draft' | 'sent' | 'unknown' | 'done' | 'failed'
   /** Whether the response is slow. */
   isSlow?: boolean
@@ -46,21 +48,21 @@ export interface Progress {
 }
 
 /**
- * The payment of this tab. `isWhole`: whether all fields of the order are known; false after a sign-out, and after a
+ * The payment of this tab. `hasAllFields`: whether all fields of the order are known; false after a sign-out, and after a
  * reload if a card number was among them.
  */
-export interface CurrentPayment extends PaymentInProgress, Progress {
+export interface CurrentPayment extends Payment, PaymentState {
   isSlow: boolean
   isAbsent: boolean
   order: PaymentOrder
-  isWhole: boolean
+  hasAllFields: boolean
 }
 
-/** An order that waits for confirmation because another payment is in progress. */
+/** An order that the player has to confirm because another payment is in progress. */
 export interface PaymentQuestion {
   direction: PaymentDirection
   order: PaymentOrder
-  inProgress: PaymentInProgress
+  inProgress: Payment
   /** Whether nobody knows if that payment was made. */
   isUnknown: boolean
 }
@@ -74,41 +76,31 @@ export interface PaymentContext extends Pick<Stores, 'session'> {
 }
 
 /** Returns a payment that nothing was sent of yet. */
-export const draftOf = (payment: PaymentInProgress, order: PaymentOrder, isWhole: boolean): CurrentPayment => ({
+export const draftOf = (payment: Payment, order: PaymentOrder, hasAllFields: boolean): CurrentPayment => ({
   ...payment,
   order,
-  isWhole,
+  hasAllFields,
   stage: 'draft',
   isSlow: false,
   isAbsent: false,
 })
 
 /** The state of a payment that was not sent because there is no connection. */
-export const offline: Progress = { stage: 'failed', error: new ApiError('The browser is offline') }
+export const offline: PaymentState = { stage: 'failed', error: new ApiError('The browser is offline') }
 
-/** Returns a payment after a step. It keeps its own start. */
-export const progressed = (payment: CurrentPayment, progress: Progress): CurrentPayment => ({
+/** Returns a payment in its next state. It keeps its own start. */
+export const withState = (payment: CurrentPayment, state: PaymentState): CurrentPayment => ({
   ...payment,
   isSlow: false,
   isAbsent: false,
   error: undefined,
-  ...progress,
-  ...(progress.operation && fromOperation(progress.operation)),
+  ...state,
+  ...(state.operation && fromOperation(state.operation)),
   startedAt: payment.startedAt,
 })
 
-/** Converts a stored record. */
-export const fromRecord = ({ key, direction, method, amount, currency, time }: PaymentRecord): PaymentInProgress => ({
-  key,
-  direction,
-  methodId: method,
-  amount,
-  currency,
-  startedAt: time,
-})
-
 /** Converts an operation of the server. */
-export const fromOperation = ({ key, direction, methodId, amount, currency, at }: Operation): PaymentInProgress => ({
+export const fromOperation = ({ key, direction, methodId, amount, currency, at }: Operation): Payment => ({
   key,
   direction,
   methodId,
@@ -118,7 +110,7 @@ export const fromOperation = ({ key, direction, methodId, amount, currency, at }
 })
 
 /** Completes an operation with what is known of its payment: a response may tell no more than a status. */
-export const complete = (operation: PaymentOperation, payment: PaymentInProgress): Operation => ({
+export const complete = (operation: PaymentOperation, payment: Payment): Operation => ({
   ...operation,
   key: operation.key || payment.key,
   direction: operation.direction ?? payment.direction,
@@ -135,14 +127,13 @@ export const isNamed = ({ id, key, amount }: PaymentOperation) => key !== '' || 
 export const isComplete = (operation: PaymentOperation): operation is Operation =>
   [operation.direction, operation.methodId, operation.amount, operation.at].every((part) => part !== undefined)
 
-/** Returns what is recorded of a payment before it has a key. */
-export const recordWithoutKey = (user: User, direction: PaymentDirection, { methodId, amount }: PaymentOrder) => ({
-  user: userHash(user.id),
-  direction,
-  method: methodId,
-  amount,
-  currency: user.currency,
-  time: Date.now(),
+/** Whether an operation failed or was cancelled. */
+export const isLost = ({ status }: PaymentOperation) => status === 'failed' || status === 'cancelled'
+
+/** Returns the state of a payment that the server has. */
+export const stateOf = (operation: Operation): PaymentState => ({
+  stage: isLost(operation) ? 'failed' : 'done',
+  operation,
 })
 
 /** Builds the request of an order. A deposit leads back to the deposit page unless the order names another. */

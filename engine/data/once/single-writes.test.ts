@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeTabs } from '#domains/payments/testing/tabs.ts'
+import { FakeTabs } from '#testing/tabs.ts'
 import { writesIn } from '#testing/writes.ts'
-import { ApiError, NotSent } from './api-error.ts'
+import { ApiError, NotSent } from '../api-error.ts'
 import { hashOf, Intentions, userHash } from './intentions.ts'
 import { SingleWrites, UnknownOutcome } from './single-writes.ts'
 

@@ -1,7 +1,7 @@
-import { parseStored } from './parse-stored.ts'
-import type { SafeStorage } from './storage.ts'
+import { parseStored } from '../parse-stored.ts'
+import type { SafeStorage } from '../storage.ts'
 
-/** A call that may be carried out once only, from before it is sent until its outcome is known. */
+/** A call that may be carried out once only, stored from before it is sent until its outcome is known. */
 export interface Intention {
   /** A hash of the player’s id: see `userHash`. */
   user: string
@@ -11,37 +11,37 @@ export interface Intention {
   time: number
 }
 
-/** For how long the player is asked before the same is sent again. */
-export const askAgainForMs = 10 * 60_000
+/** How long a call of unknown outcome counts: within this time, the player has to confirm that the same is sent again. */
+export const unknownForMs = 10 * 60_000
 
-/** The name of the lock of the tab that works on an intention; without a key, of the tab that looks for one. */
-export const lockOf = (kind: string, key = '') => `unresolved-${kind}:${key}`
+/** How what concerns an intention of a kind is named: its item in the storage, and its lock. */
+export const intentionName = (kind: string, key = '') => `unresolved-${kind}:${key}`
 
 /**
- * The intentions of a kind, stored for all tabs of the browser: it outlives the page, and a sign-out. Each has its own
- * item, so that tabs never overwrite each other.
+ * The intentions of a kind, stored for all tabs of the browser: they outlive the page, and a sign-out. Each has its own item, so
+ * that tabs never overwrite each other’s.
  */
 export class Intentions<Kept extends Intention = Intention> {
   readonly #shared: SafeStorage
   readonly #prefix: string
   readonly #isValid: (intention: Kept) => boolean
 
-  /** `isValid`: whether one is whole, because the storage may contain anything, and still counts. Others are removed. */
+  /** `isValid`: whether a stored intention has all that its kind needs, and still counts. Others are removed. */
   constructor(shared: SafeStorage, kind: string, isValid: (intention: Kept) => boolean) {
     this.#shared = shared
-    this.#prefix = lockOf(kind)
+    this.#prefix = intentionName(kind)
     this.#isValid = isValid
   }
 
-  /** Whether a change of the storage with this key concerns an intention of this kind. */
-  has(item: string | null): boolean {
+  /** Whether an item of the storage is an intention of this kind; null stands for all items. */
+  hasItem(item: string | null): boolean {
     return item === null || item.startsWith(this.#prefix)
   }
 
   /** Returns a player’s intentions, latest first. */
   of(userId: number | string): Kept[] {
     const user = userHash(userId)
-    const keys = this.#shared.keys().flatMap((name) => (this.has(name) ? name.slice(this.#prefix.length) : []))
+    const keys = this.#shared.keys().flatMap((name) => (this.hasItem(name) ? name.slice(this.#prefix.length) : []))
     const all = keys.map((key) => this.get(key)).filter((intention) => intention?.user === user)
     return (all as Kept[]).sort((a, b) => b.time - a.time)
   }

@@ -1,24 +1,30 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { User } from '#api'
 import { sharedStorage, tabStorage } from '#engine/data/storage.ts'
-import { claimKey } from './claim-key.ts'
-import type { Operation } from './current-payment.ts'
-import { userHash } from '#engine/data/intentions.ts'
+import { userHash } from '#engine/data/once/intentions.ts'
+import type { Operation, Payment } from './payment.ts'
 import type { PaymentDirection, PaymentRecord } from './payment-records.ts'
 import { PaymentTabs } from './payment-tabs.ts'
-import { FakeTabs } from './testing/tabs.ts'
+import { FakeTabs } from '#testing/tabs.ts'
 import type { Trust } from './trust.ts'
 
-const user = { id: 7, currency: 'TND' } as User
 const minute = 60_000
-const details = (amount = 50, minutesAgo = 0): Omit<PaymentRecord, 'key'> => ({
+const recordOf = (key: string, minutesAgo: number): PaymentRecord => ({
+  key,
   user: userHash(7),
   direction: 'deposit',
   method: 'card',
-  amount,
+  amount: 50,
   currency: 'TND',
   time: Date.now() - minutesAgo * minute,
 })
+const draft: Payment = {
+  key: '',
+  direction: 'deposit',
+  methodId: 'card',
+  amount: 50,
+  currency: 'TND',
+  startedAt: 0,
+}
 const request = { methodId: 'card', amount: 50, fields: {}, lang: 'en' as const }
 
 let browser: FakeTabs
@@ -33,14 +39,14 @@ const claim = (
     direction = 'deposit' as PaymentDirection,
   } = {},
 ) => {
-  const order = { ...details(amount), direction }
-  return claimKey({ unpaid }, new PaymentTabs(browser.open()), user, order, request, { another, trust })
+  const payment = { ...draft, direction, amount, startedAt: Date.now() }
+  return new PaymentTabs(browser.open()).claim(7, payment, request, { another, trust, unpaid })
 }
 
 /** A payment of another visit whose outcome is unknown. */
 const leave = (minutesAgo: number) => {
   const key = 'a'.repeat(32)
-  browser.shared.setItem(`unresolved-payments:${key}`, JSON.stringify({ ...details(50, minutesAgo), key }))
+  browser.shared.setItem(`unresolved-payments:${key}`, JSON.stringify(recordOf(key, minutesAgo)))
   return key
 }
 
@@ -50,13 +56,13 @@ describe('where the platform does not keep the status', () => {
     expect(await claim(trust)).toMatchObject({ isUnknown: true, inProgress: { key, amount: 50 } })
     const sure = await claim(trust, { another: true })
     expect(sure).toMatchObject({ isUsed: false })
-    expect('record' in sure && sure.record.key).not.toBe(key)
+    expect('payment' in sure && sure.payment.key).not.toBe(key)
   })
 
   it.each(['none', 'key'] as const)('%s: asks before one of another amount, too', async (trust) => {
     const key = leave(1)
     expect(await claim(trust, { amount: 20 })).toMatchObject({ isUnknown: true, inProgress: { key, amount: 50 } })
-    expect(await claim(trust, { amount: 20, another: true })).toMatchObject({ isUsed: false, record: { amount: 20 } })
+    expect(await claim(trust, { amount: 20, another: true })).toMatchObject({ isUsed: false, payment: { amount: 20 } })
   })
 
   it.each([
@@ -70,7 +76,7 @@ describe('where the platform does not keep the status', () => {
 
 it('status: sends under the key that nothing may have been made under', async () => {
   const key = leave(1)
-  expect(await claim('status')).toMatchObject({ isUsed: true, record: { key } })
+  expect(await claim('status')).toMatchObject({ isUsed: true, payment: { key } })
 })
 
 it('asks before a second deposit while one waits for its payment page, and only then', async () => {
@@ -90,12 +96,17 @@ it('keeps the notes of payments for the page where the browser stores nothing', 
   vi.stubGlobal('sessionStorage', null)
   const tab = Object.assign(browser.open(), { shared: sharedStorage, tab: tabStorage })
   const tabs = new PaymentTabs(tab)
-  const claimed = await claimKey({ unpaid: undefined }, tabs, user, details(), request, {
-    another: false,
-    trust: 'none',
-  })
-  const key = 'record' in claimed ? claimed.record.key : ''
-  expect([tabs.records.of(7), tabs.records.draft(key)]).toMatchObject([[{ key, amount: 50 }], { request }])
+  const payment = { ...draft, startedAt: Date.now() }
+  const claimed = await tabs.claim(7, payment, request, { another: false, trust: 'none', unpaid: undefined })
+  const key = 'payment' in claimed ? claimed.payment.key : ''
+  expect([tabs.records.once.intentions.of(7), tabs.records.draft(key)]).toMatchObject([
+    [{ key, amount: 50 }],
+    { request },
+  ])
   tabs.settle(key, { status: 'pending' })
-  expect([tabs.records.of(7), tabs.records.draft(key), tabs.records.unshown(7)?.key]).toEqual([[], null, key])
+  expect([tabs.records.once.intentions.of(7), tabs.records.draft(key), tabs.records.unshown(7)?.key]).toEqual([
+    [],
+    null,
+    key,
+  ])
 })
