@@ -1,4 +1,5 @@
 import type { Domain } from '#engine/registry.ts'
+import { heldUser } from './held-user.ts'
 import { clearPending } from './pending-spin.ts'
 import { tabStorage } from '#engine/data/storage.ts'
 
@@ -7,6 +8,9 @@ export const needs: readonly string[] = []
 
 /** The wheel of fortune. */
 export const wheel: Domain = {
-  start: ({ session }) => session.onUser(() => clearPending(tabStorage)),
+  start({ session, of }) {
+    session.showUserAs(of(heldUser).shown)
+    session.onUser(() => clearPending(tabStorage))
+  },
   later: () => import('./later.ts'),
 }

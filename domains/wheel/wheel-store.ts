@@ -9,12 +9,13 @@ import type { Stores } from '#engine/shell/stores.ts'
 import { isGone } from '#engine/data/retry.ts'
 import { type Browser, thisBrowser } from '#engine/data/browser.ts'
 import { hasWheel } from './access.ts'
+import { heldUser, type HeldUser } from './held-user.ts'
 import { isPending } from './pending-spin.ts'
 import type { SpinStage } from './wheel-records.ts'
 import { isOpen, sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
-type Others = Pick<Stores, 'session' | 'location' | 'overlays' | 'toasts' | 'language'>
+type Others = Pick<Stores, 'session' | 'location' | 'overlays' | 'toasts' | 'language'> & { held: HeldUser }
 
 /** The player’s wheel of fortune: its status and its spin (spec §4). */
 export class WheelStore implements WorkScreen {
@@ -28,6 +29,7 @@ export class WheelStore implements WorkScreen {
   /** Whether the result of the last spin is unavailable. */
   unknownResult = false
   readonly #others: Others
+  readonly #held: HeldUser
   readonly #wheel: Manifest['wheel']
   readonly #browser: Browser
   readonly #work: WheelWork
@@ -36,6 +38,7 @@ export class WheelStore implements WorkScreen {
 
   constructor(api: WheelCalls, others: Others, wheel: Manifest['wheel'], browser: Browser, clock: ClockStore) {
     this.#others = others
+    this.#held = others.held
     this.#wheel = wheel
     this.#browser = browser
     this.data = new Resource(api.status)
@@ -82,7 +85,7 @@ export class WheelStore implements WorkScreen {
     this.applyStatus()
     if (this.#work.isUnknown(this.user.id, this.wheelId)) this.showUnknown()
     const resumed = await this.#work.resume(this.user.id, this.data.value)
-    if (!resumed && this.#others.session.isHeld) this.end()
+    if (!resumed && this.#held.isHeld) this.end()
   }
 
   /** Spins the wheel, once per wheel, regardless of repeated clicks and several tabs. */
@@ -117,14 +120,14 @@ export class WheelStore implements WorkScreen {
 
   /** Only on the wheel’s page. */
   holdBalance() {
-    if (this.isOnPage) this.#others.session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
+    if (this.isOnPage) this.#held.hold()
   }
 
   end() {
     const { session } = this.#others
     this.stage = 'idle'
     this.sector = undefined
-    session.release()
+    this.#held.release()
     this.applyStatus()
     void session.load()
     if (this.#eventInSpin) this.receiveEvent(this.#eventInSpin)
@@ -146,8 +149,8 @@ export class WheelStore implements WorkScreen {
   showPrize(award: Award) {
     const { session, overlays } = this.#others
     const { user } = session
-    if (user && session.isHeld) {
-      session.release()
+    if (user && this.#held.isHeld) {
+      this.#held.release()
       if (user.balance !== undefined) session.receiveChange({ balance: withPrize(user.balance, award) })
     }
     this.prize = award
@@ -176,8 +179,8 @@ export class WheelStore implements WorkScreen {
   }
 
   private releaseOffPage(isOnPage: boolean) {
-    if (isOnPage || !this.#others.session.isHeld) return
-    this.#others.session.release()
+    if (isOnPage || !this.#held.isHeld) return
+    this.#held.release()
     void this.#others.session.load()
   }
 
@@ -185,7 +188,7 @@ export class WheelStore implements WorkScreen {
     const { session } = this.#others
     const { value, error } = this.data
     if (value && isOpen(value)) this.awards = value.awardList
-    if (session.isHeld || !this.user) return
+    if (this.#held.isHeld || !this.user) return
     if (isGone(error)) session.amend({ fortuneWheel: { status: 'FORBIDDEN', stopAt: null } })
     else if (value) session.amend({ fortuneWheel: wheelOf(value, this.user.fortuneWheel) })
   }
@@ -197,4 +200,10 @@ export class WheelStore implements WorkScreen {
 
 /** Where the browser has no locks, what is stored of a spin keeps the tabs apart. */
 export const wheelStore = (stores: Stores) =>
-  new WheelStore(wheelCalls(stores.http), stores, stores.manifest.wheel, thisBrowser(), stores.of(clockStore))
+  new WheelStore(
+    wheelCalls(stores.http),
+    { ...stores, held: stores.of(heldUser) },
+    stores.manifest.wheel,
+    thisBrowser(),
+    stores.of(clockStore),
+  )

@@ -74,13 +74,6 @@ describe('events', () => {
     expect(shown).toEqual([1, 100, 200, 300, 400, 500])
   })
 
-  it('do not change the balance while the wheel is turning', () => {
-    const { session } = start()
-    session.hold(['balance', 'bonusBalance'])
-    latest().emit('balance', { balance: 5, bonusBalance: 6 })
-    expect(session.user?.balance).toBe(player.balance)
-  })
-
   it('show a notification once, as text, with its type, in the interface language', () => {
     const { toasts } = start()
     latest().emit('notification', notice('en', 'warning'))

@@ -55,13 +55,13 @@ describe('reading the user again', () => {
     expect(session.user).toEqual(user)
   })
 
-  it('shows the balance of an event held back during the wheel once it is released', async () => {
+  it('shows the user as a domain says, from responses and events', async () => {
     const { session, asked } = asking()
-    session.hold(['balance', 'bonusBalance', 'fortuneWheel'])
+    session.showUserAs((shown) => ({ ...shown, balance: 10 }))
     const refreshed = session.refresh()
     session.receiveChange({ balance: 30, bonusBalance: 3 })
-    expect(session.user?.balance).toBe(10)
-    session.release()
+    expect([session.user?.balance, session.user?.bonusBalance]).toEqual([10, 3])
+    session.showUserAs((shown) => shown)
     asked[0]!.resolve(user)
     await refreshed
     expect(session.user?.balance).toBe(30)

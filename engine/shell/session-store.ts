@@ -6,11 +6,9 @@ import { declareDecimals } from '../data/minor-units.ts'
 import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
 import { withTimeout } from '../data/timeout.ts'
-import { FrozenUser } from './frozen-user.ts'
 import { isNobody } from './nobody.ts'
 import { ReadingAge } from './reading-age.ts'
 import { noteEnd, type SessionEnd, takeEnd } from './session-end.ts'
-import { type SafeStorage, tabStorage } from '../data/storage.ts'
 
 /** How long a write waits until the server says who is signed in. */
 const maxCheckMs = 10_000
@@ -20,21 +18,20 @@ export class SessionStore {
   user: User | null = null
   readonly #api: SessionCalls
   readonly #reload: () => void
-  readonly #held: FrozenUser
   readonly #onSignIn: ((user: User) => void)[] = []
   readonly #onUser: (() => void)[] = []
   #settling: Promise<User | null> | null = null
   #readings = 0
   #checking: Promise<unknown> | null = null
+  #shown = (user: User): User => user
   readonly #age = new ReadingAge()
   /** The latest change that the server pushed. */
   #pushed: Partial<User> | null = null
 
-  constructor(api: SessionCalls, reload: () => void, tab: SafeStorage = tabStorage) {
+  constructor(api: SessionCalls, reload: () => void) {
     this.#api = api
     this.#reload = reload
-    this.#held = new FrozenUser(tab)
-    makeAutoObservable(this, { isHeld: false }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** Reads the current user. That there is none is no error; a failure leaves the user as known so far. */
@@ -121,18 +118,9 @@ export class SessionStore {
     return this.#checking.finally(() => (this.#checking = null))
   }
 
-  /** Keeps these fields of the user as they are on the screen until `release`, whatever the server says. */
-  hold(fields: readonly (keyof User)[]) {
-    if (this.user) this.#held.keep(this.user, fields)
-  }
-
-  /** What the server says counts again, from the next answer on. */
-  release() {
-    this.#held.drop()
-  }
-
-  get isHeld(): boolean {
-    return this.#held.has(this.user?.id)
+  /** `shown` returns the user as pages show them, from what the server says. It is called for each response and event. */
+  showUserAs(shown: (user: User) => User) {
+    this.#shown = shown
   }
 
   /** `readAt`: when the user was asked for. */
@@ -142,13 +130,13 @@ export class SessionStore {
       declareDecimals(user.currency, user.currencyDecimals)
       for (const listener of this.#onUser) listener()
     }
-    this.user = user && this.#held.over(user)
+    this.user = user && this.#shown(user)
   }
 
-  /** Stores a change that the server pushed: it is later than the response to a read under way. Not shown while the user is held. */
+  /** Stores a change that the server pushed: it is later than the response to a read under way. */
   receiveChange(change: Partial<User>) {
     this.#pushed = change
-    if (!this.isHeld) this.amend(change)
+    if (this.user) this.amend(this.#shown({ ...this.user, ...change }))
   }
 
   /** Stores what another call said about the user. */

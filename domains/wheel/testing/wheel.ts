@@ -7,6 +7,7 @@ import { ClockStore } from '#engine/shell/clock-store.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
 import { type FakeTab as BrowserTab, FakeTabs } from '#testing/tabs.ts'
 import { FakeServer } from './wheel-server.ts'
+import { HeldUser } from '../held-user.ts'
 import { WheelStore } from '../wheel-store.ts'
 
 const latencyMs = 200
@@ -53,10 +54,13 @@ export class FakeTab {
     makeObservable(this, { page: observable })
     const { server } = browser
     const api = { me: this.call('me', () => server.user()), signIn: vi.fn(), signOut: vi.fn() }
-    this.session = new SessionStore(api, vi.fn(), browserTab.tab)
+    this.session = new SessionStore(api, vi.fn())
+    const held = new HeldUser(this.session, browserTab.tab)
+    this.session.showUserAs(held.shown)
     const overlays = { open: (name: string) => this.open(name), close: vi.fn() }
     const others = {
       session: this.session,
+      held,
       location: this,
       overlays,
       toasts: { show: vi.fn() },

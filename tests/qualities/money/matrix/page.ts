@@ -21,6 +21,7 @@ import { PaymentStore } from '#domains/payments/payment-store.ts'
 import { ReturnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import { OverlayStore } from '#engine/shell/overlay-store.ts'
 import { SessionStore } from '#engine/shell/session-store.ts'
+import { HeldUser } from '#domains/wheel/held-user.ts'
 import { WheelStore } from '#domains/wheel/wheel-store.ts'
 import type { Trust } from '#domains/payments/trust.ts'
 import { quiet, type Subscriber, Wire } from './wire.ts'
@@ -72,7 +73,9 @@ export class Page {
     this.wire = new Wire(player)
     const http = createHttp(this.wire.address)
     this.#absent = http.absent
-    this.session = new SessionStore(sessionCalls(http), () => void this.reloads++, tab.tab)
+    this.session = new SessionStore(sessionCalls(http), () => void this.reloads++)
+    const held = new HeldUser(this.session, tab.tab)
+    this.session.showUserAs(held.shown)
     http.onSessionInvalid(this.session.confirm)
     http.onOwnWrite(this.session.confirmPlayer)
     const language = { current: 'en' as const, fetchText: async () => '' }
@@ -81,6 +84,7 @@ export class Page {
       new SingleWrites(kind, { browser: tab, userId: () => session.user?.id, now: Date.now })
     const others = {
       session,
+      held,
       overlays,
       language,
       location: { page: 'WHEEL_OF_FORTUNE' },
