@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listenForShortcut } from './shortcut.ts'
+import { listenForShortcut } from './later.ts'
 
 const open = vi.fn()
 listenForShortcut(open)

@@ -9,7 +9,7 @@ import { breakStore } from './break-store.ts'
 import { later } from './later.ts'
 import { realityCheckStore } from './reality-check-store.ts'
 import { createStores, type Stores } from '#engine/shell/stores.ts'
-import { watchTime } from './watch-time.ts'
+import { forPlayer } from './player.ts'
 import { fakeHttp } from '#testing/fake-http.ts'
 
 const { manifest } = readBrands('manifests')[0]!
@@ -49,7 +49,7 @@ async function start(playerProtection: Partial<Manifest['playerProtection']>, li
     createInstance(),
   )
   stores.session.receive({ id: 7, currency: 'EUR', fortuneWheel: { status: 'FORBIDDEN', stopAt: null } } as never)
-  watchTime(stores)
+  forPlayer(stores)
   await vi.advanceTimersByTimeAsync(0)
   return {
     stores,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { toCsv } from './export.tsx'
 
 it('quotes cells with a comma, a quote or a line break, and ends every row', () => {
   expect(
