@@ -100,7 +100,7 @@ const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTit
 
 /** The possible keys where the compiler only knows `string`. */
 const families: Record<string, string[]> = {
-  'engine/forms/field-message.tsx: t(message.key, { ...message.parameters, count })': messages,
+  'engine/forms/use-field.tsx: t(message.key, { ...message.parameters, count })': messages,
   'engine/routing/page.tsx: t(title)': titles,
   "engine/boot/region-closed.tsx: t(text, { ns: 'common' })": fromManifests,
   'engine/routing/nav-list.tsx: t(text)': fromManifests,

@@ -2,7 +2,7 @@
 import { anything, assert, constantFrom, property } from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Read } from '../data/read.ts'
-import { onFrameMessage } from './frame-messages.ts'
+import { onFrameMessage } from './use-frame-messages.ts'
 
 interface Said {
   type: 'ready'

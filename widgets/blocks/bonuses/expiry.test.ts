@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeUntil } from './time-until.ts'
+import { timeUntil } from './expiry.tsx'
 
 const minutes = 60_000
 const hours = 60 * minutes

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '#manifest'
-import { languageOf } from './language.ts'
+import { languageOf } from './address.ts'
 
 const languages: Language[] = ['fr', 'ar', 'en']
 const chosen = (search: string, cookies: string, langQuery = false) =>
