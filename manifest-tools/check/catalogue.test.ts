@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { helpFor } from './codes.ts'
+import { meaningOf } from './catalogue.ts'
 
 const sources = globSync(['manifest-tools/**/*.ts', 'domains/*/*rules.ts'], {
   cwd: `${import.meta.dirname}/../..`,
@@ -15,10 +15,10 @@ const codes = sources.flatMap((file) =>
 
 it('every code of the diagnostics has a meaning', () => {
   expect(codes.length).toBeGreaterThan(25)
-  expect(helpFor('x/y-z')).toBe('x: y z.')
-  expect(codes.filter((code) => helpFor(code) === `${code.replace('/', ': ').replaceAll('-', ' ')}.`)).toEqual([])
+  expect(meaningOf('x/y-z')).toBe('x: y z.')
+  expect(codes.filter((code) => meaningOf(code) === `${code.replace('/', ': ').replaceAll('-', ' ')}.`)).toEqual([])
 })
 
 it('explains widgets of every slot', () => {
-  expect(helpFor('loaders/unknown-widget')).toBe('There is no loader of this name.')
+  expect(meaningOf('loaders/unknown-widget')).toBe('There is no loader of this name.')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { originsOf } from './origins.ts'
+import { originsOf } from './provenance.ts'
 import { resolve } from './resolve.ts'
 
 const files: Record<string, string> = {
