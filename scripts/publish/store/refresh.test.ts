@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readBrands } from '../brands/brands.ts'
 import { pageFiles } from '../render/pages.ts'
 import type { ShownItem } from '#engine/rendered-page.ts'
-import { publishedItems } from './published-items.ts'
+import { publishedItems } from './refresh.ts'
 
 const manifest = { ...readBrands('manifests')[0]!.manifest, languages: ['en', 'fr', 'ar'] as ['en', 'fr', 'ar'] }
 const namesOf = (items?: readonly ShownItem[]) => pageFiles(manifest, items).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, it } from 'vitest'
-import { point } from './point.ts'
+import { point } from './links.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'replace-'))
 afterAll(() => rmSync(folder, { recursive: true }))

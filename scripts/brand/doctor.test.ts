@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageOrigins } from './origins.ts'
+import { pageOrigins } from './doctor.ts'
 
 const mirrored = {
   api: { production: 'https://api.lumina.example' },
