@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 import type { Block, Manifest } from '../../../schemas/generated/manifest.ts'
 import { registry } from '../../../widgets/registry.ts'
-import { problemOf } from './served.ts'
-import { hideUnknownBlocks } from './unknown-blocks.ts'
+import { problemOf, hideUnknownBlocks } from './served.ts'
 
 const isKnown = (use: string) => Object.hasOwn(registry.blocks, use)
 const { manifest } = readBrands('manifests')[0]!
