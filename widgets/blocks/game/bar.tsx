@@ -1,19 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Game } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStores, useStore } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bar.module.css'
-import { Clock } from './clock.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { Favourite } from './favourite.tsx'
 import { Funds } from './funds.tsx'
-import { ModeSwitch } from './mode-switch.tsx'
 import { lobbyOf } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
+import { Link } from '#engine/routing/link.tsx'
+import { minutesText } from '#domains/protection/parts/duration.ts'
+import { playTimeStore } from '#domains/protection/play-time-store.ts'
 
 interface BarProps {
   id: string
@@ -58,3 +60,40 @@ export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo 
     </div>
   )
 })
+
+/** The session’s duration, on brands that show it to players. Not a live region. */
+const Clock = observer(function Clock() {
+  const { manifest, session } = useStores()
+  const { playerProtection, overlays } = manifest
+  return session.user && playerProtection.sessionClock && overlays['session-clock'].visible ? <Time /> : null
+})
+
+const Time = observer(function Time() {
+  const { language } = useStores()
+  const { minutes } = useStore(playTimeStore)
+  const { t } = useTranslation('user')
+  const time = minutesText(minutes, language.current)
+  return (
+    <span className={styles.clock} data-clock>
+      <Icon name="clock" size={12} />
+      <span className="visually-hidden">{t('playerProtection.here', { time })}</span>
+      <span aria-hidden>{time}</span>
+    </span>
+  )
+})
+
+/** Switches between real money and demo. */
+function ModeSwitch({ mode }: { mode: PlayMode }) {
+  const { t } = useTranslation('user')
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.modes} aria-label={t('play.mode')}>
+      <Link className={styles.mode} to={pathname} replace aria-current={mode === 'real' || undefined}>
+        {t('play.real')}
+      </Link>
+      <Link className={styles.mode} to="?mode=demo" replace aria-current={mode === 'demo' || undefined}>
+        {t('play.demo')}
+      </Link>
+    </nav>
+  )
+}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, useLayoutEffect, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConsentOverlay } from '#manifest'
 import { consentStore } from '#domains/consent/consent-store.ts'
@@ -10,9 +10,7 @@ import { Choices } from './choices.tsx'
 import styles from './consent.module.css'
 import { OneService } from './one-service.tsx'
 import { Question } from './question.tsx'
-import { useFoot } from './use-foot.ts'
-import { useEscape, useFocus } from './use-focus.ts'
-import { Withdrawn } from './withdrawn.tsx'
+import { Words } from './words.tsx'
 
 /**
  * Asks for consent to services that are not necessary. A region at the bottom of the screen, not a dialog: the page stays
@@ -55,3 +53,65 @@ export default observer(function Consent(_options: ConsentOverlay) {
     </section>
   )
 })
+
+/** Moves the focus into the region and back on close, unless the region opened by itself. */
+function useFocus(region: RefObject<HTMLElement | null>, openedByItself: boolean) {
+  useLayoutEffect(() => {
+    const before = document.activeElement
+    const element = region.current
+    if (!openedByItself) element?.focus()
+    return () => {
+      if (element?.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
+    }
+  }, [region, openedByItself])
+}
+
+/** Calls `leave` on Escape inside a region. */
+function useEscape(region: RefObject<HTMLElement | null>, leave: () => void) {
+  useEffect(() => {
+    const element = region.current
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [region, leave])
+}
+
+/**
+ * Adds the height that an element covers to the end of the page, and to what focused elements keep clear of: all content can be
+ * scrolled clear of it.
+ */
+function useFoot(covering: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = covering.current
+    if (!element) return
+    const { style } = document.documentElement
+    const fit = () => {
+      const height = `${element.offsetHeight}px`
+      style.paddingBlockEnd = height
+      style.setProperty('--consent-height', height)
+    }
+    const sizes = new ResizeObserver(fit)
+    sizes.observe(element)
+    return () => {
+      sizes.disconnect()
+      style.paddingBlockEnd = ''
+      style.removeProperty('--consent-height')
+    }
+  }, [covering])
+}
+
+/** After a withdrawn consent: offers a reload, which ends services that are already running. */
+function Withdrawn() {
+  const { leave } = useStore(consentStore)
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.row} role="status">
+      <Words title={t('consent.savedTitle')} text={t('consent.reloadText')}>
+        <Button onClick={() => window.location.reload()}>{t('consent.reload')}</Button>
+        <Button kind="quiet" onClick={leave}>
+          {t('consent.later')}
+        </Button>
+      </Words>
+    </div>
+  )
+}
