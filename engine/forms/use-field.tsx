@@ -1,7 +1,7 @@
 import { createContext, use, useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './field-frame.module.css'
 import type { Message } from './rules.ts'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../ui/icon.tsx'
 
 interface Described {

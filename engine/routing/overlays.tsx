@@ -63,10 +63,10 @@ export function shownOf<Name extends OverlayName>(
   wanting: readonly Name[],
   modals: readonly OverlayName[],
   shownModal: OverlayName | undefined,
-  isPageWindowOpen: boolean,
+  isWindowOpen: boolean,
 ) {
   const stays = wanting.find((name) => name === shownModal)
-  const next = isPageWindowOpen ? undefined : modals.find((name) => wanting.some((other) => other === name))
+  const next = isWindowOpen ? undefined : modals.find((name) => wanting.some((other) => other === name))
   const modal = stays ?? next
   return { modal, shown: wanting.filter((name) => name === modal || !modals.includes(name)) }
 }

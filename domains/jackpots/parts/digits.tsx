@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import type { Language } from '#manifest'
 import { classes } from '#engine/ui/classes.ts'
 import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './digits.module.css'
-import { useState } from 'react'
 
 interface DigitsProps {
   amount: number
