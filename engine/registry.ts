@@ -45,7 +45,7 @@ export interface PageItem {
 /** Returns the items for which publishing makes an HTML file each. */
 export type PageItems<Options> = (stores: Stores, options: Options) => Promise<readonly PageItem[]>
 
-/** Whether a player may: yes, no, or unknown until they sign in. */
+/** The result of a guard: open, closed, or unknown until the player signs in. */
 export type Verdict = boolean | 'sign-in'
 
 /** A pure function of what the stores hold. Observers run it again when that changes. */
@@ -57,7 +57,7 @@ export type Slot<Options extends { use: string }, Props = unknown> = {
 }
 
 /**
- * Everything that a manifest can name, as far as its code is there. The object itself is generated: widgets/registry.ts.
+ * The widgets that a manifest can name. The object itself is generated: widgets/registry.ts.
  * A domain whose widgets fill a slot of their own adds it here (`declare module '#engine/registry.ts'`).
  */
 export interface Registry {
@@ -99,7 +99,7 @@ export interface LaterDomain {
   start?(stores: Stores, registry: Registry): void
   /** Subscribes to events of the socket; called for each connection. */
   listen?(on: On, stores: Stores): void
-  /** Reads again what may have changed unheard while there was no connection. */
+  /** Reads again what may have changed while there was no connection. */
   resync?(stores: Stores, connection: Reconnection): Promise<unknown> | void
 }
 

@@ -37,9 +37,9 @@ export async function measureForm(page: Page, address: string): Promise<Record<s
 /** Whether a form accepts typing and shows its errors without any error on the page’s console. */
 export async function formWorks(page: Page, address: string): Promise<boolean> {
   const cdp = await page.context().newCDPSession(page)
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const pageErrors: string[] = []
+  page.on('pageerror', ({ message }) => pageErrors.push(message))
+  page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective))
   })
@@ -49,7 +49,7 @@ export async function formWorks(page: Page, address: string): Promise<boolean> {
     await page.locator('input').first().focus()
     await page.keyboard.type(login)
     await validate(cdp)
-    return complaints.length === 0 && (await page.locator('input').first().inputValue()) === login
+    return pageErrors.length === 0 && (await page.locator('input').first().inputValue()) === login
   } catch {
     return false
   }

@@ -11,17 +11,17 @@ export interface Entry {
 
 const maxText = 600
 
-const textOf = (markdown: string) =>
+const textOf = (markdown: string, length = maxText) =>
   plain(markdown.replaceAll(/^\s*```.*$|^\|[-|: ]+\|$/gm, ''))
     .replaceAll(/[|\s]+/g, ' ')
     .trim()
-    .slice(0, maxText)
+    .slice(0, length)
 
-/** One entry for each heading of each page. The three headings of a record are the same in all of them. */
+/** One entry for each heading of each page. A page of decisions is one entry, with its whole text. */
 export const entriesOf = (pages: readonly Page[]): Entry[] =>
   pages.flatMap(({ address, title, markdown, file }) => {
     if (file.startsWith('docs/decisions/'))
-      return { address, title, page: 'Decisions', text: textOf(markdown.replaceAll(/^#.*$/gm, '')) }
+      return { address, title, page: 'Decisions', text: textOf(markdown.replaceAll(/^#.*$/gm, ''), Infinity) }
     const seen = new Set<string>()
     return partsOf(markdown).flatMap(({ heading, body }, place) => {
       const id = slug(heading)

@@ -3,5 +3,5 @@ import { tabFlag } from '#engine/data/tab-flag.ts'
 /** Opens SUCCESS_REGISTRATION (spec §2). */
 export const successfulRegistration = tabFlag('successful-registration')
 
-/** Has DEPOSIT explain the first deposit (spec §2). */
-export const firstDepositExplained = tabFlag('deposit-popup')
+/** Set after a registration: DEPOSIT then explains the first deposit once (spec §2). */
+export const firstDepositHint = tabFlag('deposit-popup')

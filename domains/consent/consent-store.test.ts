@@ -31,18 +31,18 @@ beforeEach(() => {
 
 it('allows nothing before the player has agreed, if consent is required', () => {
   const { consent } = open()
-  expect([consent.isOpen, consent.allows('analytics'), consent.allows('support')]).toEqual([true, false, false])
+  expect([consent.isUnanswered, consent.allows('analytics'), consent.allows('support')]).toEqual([true, false, false])
 })
 
 it('allows everything and asks nothing, if consent is not required', () => {
   const { consent } = open({ consent: { required: false } })
-  expect([consent.isOpen, consent.allows('analytics'), consent.allows('support')]).toEqual([false, true, true])
+  expect([consent.isUnanswered, consent.allows('analytics'), consent.allows('support')]).toEqual([false, true, true])
 })
 
 it('asks only for categories the brand has services in', () => {
   expect(open({ chats: [] }).consent.categories).toEqual(['analytics'])
   expect(open({ services: { development: {}, production: {} } }).consent.categories).toEqual(['support'])
-  expect(open({ chats: [], services: { development: {}, production: {} } }).consent.isOpen).toBe(false)
+  expect(open({ chats: [], services: { development: {}, production: {} } }).consent.isUnanswered).toBe(false)
 })
 
 it('asks of analytics where the environment of the page has it', () => {
@@ -60,12 +60,12 @@ it('stores the choice with its date, per brand', () => {
   const { consent, overlays } = open()
   consent.ask()
   consent.choose(['support'])
-  expect([consent.allows('analytics'), consent.allows('support'), consent.isOpen]).toEqual([false, true, false])
+  expect([consent.allows('analytics'), consent.allows('support'), consent.isUnanswered]).toEqual([false, true, false])
   expect(kept().granted).toEqual({ analytics: false, support: true })
   expect(Date.now() - Date.parse(kept().date)).toBeLessThan(1000)
   expect(overlays.isOpen('consent')).toBe(false)
   expect(open().consent.allows('support')).toBe(true)
-  expect(open({ id: 'other' }).consent.isOpen).toBe(true)
+  expect(open({ id: 'other' }).consent.isUnanswered).toBe(true)
 })
 
 it('survives a sign-out', () => {
@@ -77,11 +77,11 @@ it('survives a sign-out', () => {
 
 it('asks again after a year, and for a category added later', () => {
   open({ chats: [] }).consent.choose(['analytics'])
-  expect(open({ chats: [] }).consent.isOpen).toBe(false)
-  expect(open().consent.isOpen).toBe(true)
+  expect(open({ chats: [] }).consent.isUnanswered).toBe(false)
+  expect(open().consent.isUnanswered).toBe(true)
   expect(open().consent.allows('analytics')).toBe(true)
   vi.useFakeTimers({ now: Date.now() + 366 * 24 * 3_600_000 })
-  expect(open({ chats: [] }).consent.isOpen).toBe(true)
+  expect(open({ chats: [] }).consent.isUnanswered).toBe(true)
   expect(open({ chats: [] }).consent.allows('analytics')).toBe(false)
 })
 
@@ -90,7 +90,7 @@ it.each(['', '{', '7', '{}', '{"date":"x","granted":{"support":true}}', '{"date"
   (text) => {
     vi.useFakeTimers({ now: Date.parse('2026-02-01') })
     localStorage.setItem('consent:lumina', text)
-    expect([open().consent.isOpen, open().consent.allows('support')]).toEqual([true, false])
+    expect([open().consent.isUnanswered, open().consent.allows('support')]).toEqual([true, false])
   },
 )
 

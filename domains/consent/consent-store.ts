@@ -50,7 +50,7 @@ export class ConsentStore {
   }
 
   /** Whether a category still has no answer. */
-  get isOpen(): boolean {
+  get isUnanswered(): boolean {
     return this.#isRequired && this.categories.some((category) => this.choice?.granted[category] === undefined)
   }
 
@@ -80,13 +80,13 @@ export class ConsentStore {
   leave() {
     this.wanted = null
     this.isWithdrawn = false
-    if (!this.isOpen) this.#overlays.close('consent')
+    if (!this.isUnanswered) this.#overlays.close('consent')
   }
 
   private receive(choice: Choice | null) {
     this.choice = choice
     this.wanted = null
-    if (!this.isOpen && !this.isWithdrawn) this.#overlays.close('consent')
+    if (!this.isUnanswered && !this.isWithdrawn) this.#overlays.close('consent')
   }
 }
 

@@ -4,5 +4,5 @@ import { consentStore } from './consent-store.ts'
 /** Asks for the player’s consent where the brand requires it and it was not given or refused yet. */
 export function askForConsent({ of }: Stores) {
   const consent = of(consentStore)
-  if (consent.isOpen) consent.ask()
+  if (consent.isUnanswered) consent.ask()
 }

@@ -14,12 +14,12 @@ export class PopupStore {
   /** Messages closed in this tab, even if the server was not reached. */
   private readonly closed = new Set<Popup['id']>()
   /** Whether the player followed a message’s link: the other messages stay closed. */
-  private left = false
+  private hasFollowedLink = false
   readonly #unseen: ResourceMap<Language, Popup[]>
   readonly #every: ResourceMap<Language, Popup[]>
   readonly #api: PopupsCalls
   readonly #language: Pick<LanguageStore, 'current'>
-  readonly #setting = new Map<Popup['id'], Promise<void>>()
+  readonly #calls = new Map<Popup['id'], Promise<void>>()
 
   constructor(api: PopupsCalls, language: Pick<LanguageStore, 'current'>) {
     this.#api = api
@@ -36,7 +36,7 @@ export class PopupStore {
 
   /** Messages that still have to open by themselves, one after the other. */
   get waiting(): readonly Popup[] {
-    return this.left ? [] : (this.list.value?.filter(({ id }) => !this.closed.has(id)) ?? [])
+    return this.hasFollowedLink ? [] : (this.list.value?.filter(({ id }) => !this.closed.has(id)) ?? [])
   }
 
   /** All messages, including seen ones. */
@@ -58,20 +58,20 @@ export class PopupStore {
 
   /** Closes a message whose link the player follows; the others wait for the next page load. */
   async follow(id: Popup['id']) {
-    this.left = true
+    this.hasFollowedLink = true
     await this.close(id)
   }
 
   /** Marks a message as seen on the server, one call at a time. Rejects with an `ApiError`. */
   setViewed(id: Popup['id']): Promise<void> {
-    const under = this.#setting.get(id)
-    if (under) return under
-    const setting = this.tell(id).finally(() => this.#setting.delete(id))
-    this.#setting.set(id, setting)
-    return setting
+    const pending = this.#calls.get(id)
+    if (pending) return pending
+    const call = this.sendViewed(id).finally(() => this.#calls.delete(id))
+    this.#calls.set(id, call)
+    return call
   }
 
-  private async tell(id: Popup['id']) {
+  private async sendViewed(id: Popup['id']) {
     await this.#api.setViewed(id)
     this.receiveViewed(id)
   }

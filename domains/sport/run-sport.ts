@@ -47,13 +47,13 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
    * Only for the container on the screen, and once for vendors that ask in several ways at the same time: by a callback, a
    * command and a message.
    */
-  const ifShown = (lead: () => void) => {
+  const ifShown = (act: () => void) => {
     let askedAt = -Infinity
     return untilEnd(() => {
       const now = performance.now()
       if (store.shown !== book || now - askedAt < repeatMs) return
       askedAt = now
-      lead()
+      act()
     })
   }
   const fail = untilEnd((reason: SportFailure) => book.receiveFailure(reason))
@@ -130,7 +130,7 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
       (shown) => (shown ? container.show() : container.hide()),
     )
     onChange(
-      () => book.lead,
+      () => book.requestedRoute,
       (route) => (container.routeChanged ? container.routeChanged(route) : book.restart()),
     )
     if (store.shown !== book) container.hide()

@@ -56,11 +56,11 @@ describe('a container', () => {
     const store = storeOf()
     store.enter('SPORT', {})
     const book = store.shown!
-    const { lead } = book
+    const { requestedRoute } = book
     book.receiveRoute({ eventId: '1' })
-    expect(book.lead).toBe(lead)
+    expect(book.requestedRoute).toBe(requestedRoute)
     book.go({ eventId: '1' })
-    expect(book.lead).toEqual({ eventId: '1' })
+    expect(book.requestedRoute).toEqual({ eventId: '1' })
   })
 })
 

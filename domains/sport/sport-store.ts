@@ -27,7 +27,7 @@ export class Sportsbook {
   /** The player’s current location in the sportsbook. */
   route: SportRoute
   /** The location the page’s address asked for; the container follows it. */
-  lead: SportRoute
+  requestedRoute: SportRoute
 
   constructor(
     page: RouteKey,
@@ -40,10 +40,10 @@ export class Sportsbook {
     this.test = test
     this.testLogin = testLogin
     this.route = route
-    this.lead = route
+    this.requestedRoute = route
     makeAutoObservable(
       this,
-      { page: false, type: false, test: false, testLogin: false, route: observableRef, lead: observableRef },
+      { page: false, type: false, test: false, testLogin: false, route: observableRef, requestedRoute: observableRef },
       { autoBind: true },
     )
   }
@@ -70,7 +70,7 @@ export class Sportsbook {
   /** Goes to the location of a new address. */
   go(route: SportRoute) {
     this.route = route
-    this.lead = route
+    this.requestedRoute = route
   }
 
   /** Replaces the container with a new one. */

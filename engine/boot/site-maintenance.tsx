@@ -93,7 +93,7 @@ function SiteMaintenance({ notice, onOver }: { notice: Notice; onOver: () => voi
         text={t('maintenance.siteText')}
         heading="h1"
       />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button disabled={busy} onClick={() => void checkNow()}>
           {t('maintenance.check')}
         </Button>

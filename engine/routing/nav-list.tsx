@@ -10,7 +10,7 @@ interface NavEntry extends NavItem {
   query?: Record<string, string>
 }
 
-/** Returns the entries whose pages are open to this player and whose own guards pass. For observers. */
+/** Returns the entries whose pages are open to this player and whose own guards pass. Call it in an `observer`. */
 export function useOpenEntries(entries: readonly NavEntry[]): NavEntry[] {
   const access = useAccess()
   return entries.filter(({ page, guards }) => access.isOpen(page) && access.verdict(guards) === true)

@@ -37,11 +37,11 @@ export function useReturn(): () => void {
  * Returns a function that stores a user who has signed in or registered and navigates, both in one render: the page
  * they leave is for visitors and would otherwise flash as not found.
  */
-export function useEnter(): (user: User, lead: () => void) => void {
+export function useEnter(): (user: User, navigate: () => void) => void {
   const { session } = useStores()
-  return (user, lead) =>
+  return (user, navigate) =>
     flushSync(() => {
       session.enter(user)
-      lead()
+      navigate()
     })
 }

@@ -10,7 +10,7 @@ import { FrozenUser } from './frozen-user.ts'
 import { isNobody } from './nobody.ts'
 import { type SafeStorage, tabStorage } from '../data/storage.ts'
 
-/** Why the page was loaded again: the session ended, or the server named another player before a write. */
+/** Why the page reloaded: the session ended, or the server named another player before a write. */
 type SessionEnd = 'ended' | 'replaced'
 
 /** How long a write waits until the server says who is signed in. */
@@ -47,17 +47,17 @@ export class SessionStore {
     if (reading === this.#readings) this.receive(user, isRead ? sentAt : this.#age.at)
   }
 
-  /** Returns the user without taking them in: the caller leaves the sign-in page in the same render (`useEnter`). */
+  /** Returns the user and does not store it: the caller does, and leaves the sign-in page in the same render (`useEnter`). */
   async signIn(credentials: Credentials): Promise<User> {
     return (await this.#api.signIn(credentials)) ?? this.fetchUser()
   }
 
-  /** Returns who is signed in at the server, without taking them in. For calls that sign in and do not say whom. Fails with an `ApiError`. */
+  /** Returns who is signed in at the server and does not store it. For calls that sign in and do not say whom. Rejects with an `ApiError`. */
   fetchUser(): Promise<User> {
     return this.#api.me()
   }
 
-  /** Takes in who just signed in or registered, by whichever way, and notifies the listeners and the other tabs. */
+  /** Stores a user who has just signed in or registered, and notifies the listeners and the other tabs. */
   enter(user: User) {
     this.#readings++
     this.receive(user)
@@ -70,7 +70,7 @@ export class SessionStore {
     this.#onSignIn.push(listener)
   }
 
-  /** `listener` is called whenever a user is taken in: after a sign-in, and after each reading of the current user. */
+  /** `listener` is called whenever a user is stored: after a sign-in, and after each read of the current user. */
   onUser(listener: () => void) {
     this.#onUser.push(listener)
   }
@@ -91,8 +91,8 @@ export class SessionStore {
   }
 
   /**
-   * Follows a change in another tab: where this player is no longer the one, the page starts again. Returns who signed in
-   * there where nobody was signed in here; they are not yet taken in. A reading that is under way may be of before that change.
+   * Follows a change in another tab. If this player is no longer signed in, the page reloads. If nobody was signed in here,
+   * returns who signed in there and does not store it. A read that was sent before the change does not count.
    */
   follow(): Promise<User | null> {
     this.#settling = null
@@ -146,18 +146,18 @@ export class SessionStore {
     this.user = user && this.#held.over(user)
   }
 
-  /** Takes in a change that the server pushed: it is later than the answer of a reading under way. Not shown while the user is held. */
+  /** Stores a change that the server pushed: it is later than the response to a read under way. Not shown while the user is held. */
   receiveChange(change: Partial<User>) {
     this.#pushed = change
     if (!this.isHeld) this.amend(change)
   }
 
-  /** Takes in what another call said about the user. */
+  /** Stores what another call said about the user. */
   amend(change: Partial<User>) {
     if (this.user) Object.assign(this.user, change)
   }
 
-  /** Returns why the last page of this tab was loaded again, if the player is to be told. Once. */
+  /** Returns once why the last page of this tab reloaded, if the player is to be told. */
   takeEnded = (): SessionEnd | null => takeEnd()
 
   /**
@@ -231,7 +231,7 @@ const endKey = 'session-ended'
 
 const noteEnd = (end: SessionEnd) => tabStorage.setItem(endKey, end)
 
-/** Returns why the last page of this tab was loaded again, once. */
+/** Returns once why the last page of this tab reloaded. */
 function takeEnd(): SessionEnd | null {
   const end = tabStorage.getItem(endKey)
   tabStorage.removeItem(endKey)

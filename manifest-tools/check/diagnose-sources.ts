@@ -133,6 +133,6 @@ function toDiagnostic({ finding, place }: Located, { sources, brand, file }: Sur
   const fix = fixOf(finding, place, sources)
   const fixable = fix ? { fix, remedy: `npm run brand -- check ${shellWord(brand)} --fix` } : {}
   const hint = diagnostic.suggestion === undefined ? '' : `did you mean "${diagnostic.suggestion}"?`
-  const shown = layer.isWithheld ? {} : { frame: frame(layer.text, span, hint) }
+  const shown = layer.isUnparsed ? {} : { frame: frame(layer.text, span, hint) }
   return { ...diagnostic, ...fixable, file: file(layer.name), ...span, ...shown }
 }

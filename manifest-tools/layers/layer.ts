@@ -5,17 +5,17 @@ import { membersIn, structureOf } from '../json/structure.ts'
 import { versionWords } from './version.ts'
 
 /** A manifest’s file is there, but cannot be read. Its message says why. */
-export class Unreadable extends Error {}
+export class UnreadableFile extends Error {}
 
-/** Returns a manifest’s text by name; undefined if there is none. Throws `Unreadable`. */
+/** Returns a manifest’s text by name; undefined if there is none. Throws `UnreadableFile`. */
 export type Read = (name: string) => string | undefined
 
 /** One file of an `extends` chain. */
 export interface Layer {
   name: string
   text: string
-  /** Whether `text` is not the file’s own, because no place in it helps. */
-  isWithheld?: boolean
+  /** Whether the file’s text is not parsed. `text` is then `{}`, so that no place in it is shown. */
+  isUnparsed?: boolean
   /** Its settings; absent if the text is not a JSON object. */
   value?: JsonObject
   /** The name of its parent. */
@@ -37,13 +37,13 @@ export function readLayer(name: string, read: Read): Layer | undefined {
     layer: name,
     ...words,
   })
-  if (text instanceof Unreadable) {
+  if (text instanceof UnreadableFile) {
     const message = `The file cannot be read: ${text.message}.`
-    return { name, ...withheld, problems: [problem({ code: 'manifest/not-readable', message })] }
+    return { name, ...unparsed, problems: [problem({ code: 'manifest/not-readable', message })] }
   }
-  const { levels, members } = structureOf(text.slice(0, most.characters))
-  const unreadable = whyUnreadable(text, levels)
-  if (unreadable) return { name, ...withheld, problems: [problem(unreadable)] }
+  const { levels, members } = structureOf(text.slice(0, limits.characters))
+  const reason = reasonNotToParse(text, levels)
+  if (reason) return { name, ...unparsed, problems: [problem(reason)] }
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -67,27 +67,27 @@ export function readLayer(name: string, read: Read): Layer | undefined {
 }
 
 /** In place of a text that cannot be parsed, or only slowly. */
-const withheld = { text: '{}', isWithheld: true }
+const unparsed = { text: '{}', isUnparsed: true }
 
 function textOf(name: string, read: Read) {
   try {
     return read(name)
   } catch (error) {
-    if (error instanceof Unreadable) return error
+    if (error instanceof UnreadableFile) return error
     throw error
   }
 }
 
 /** The limits of a file: the largest manifests of real brands are a tenth of it. */
-const most = { characters: 2_000_000, levels: 64 }
+const limits = { characters: 2_000_000, levels: 64 }
 
-/** Returns why a text is not even parsed. */
-function whyUnreadable(text: string, levels: number): Words | undefined {
-  if (text.length > most.characters)
+/** Returns why a text is not parsed; undefined if it can be. */
+function reasonNotToParse(text: string, levels: number): Words | undefined {
+  if (text.length > limits.characters)
     return {
       code: 'json/too-large',
       pointer: '',
-      message: `The file has ${Math.ceil(text.length / 1_000_000)} MB; a manifest has at most ${most.characters / 1_000_000} MB.`,
+      message: `The file has ${Math.ceil(text.length / 1_000_000)} MB; a manifest has at most ${limits.characters / 1_000_000} MB.`,
     }
   // A text in UTF-16 has a zero byte beside each ASCII character.
   if (text.includes('\u0000') || text.startsWith('\ufffd'))
@@ -96,11 +96,11 @@ function whyUnreadable(text: string, levels: number): Words | undefined {
       pointer: '',
       message: 'The file is not encoded in UTF-8: save it as UTF-8 in your editor.',
     }
-  if (levels > most.levels)
+  if (levels > limits.levels)
     return {
       code: 'json/too-deep',
       pointer: '',
-      message: `Objects and lists are nested more than ${most.levels} levels deep: some closing brackets are missing or superfluous.`,
+      message: `Objects and lists are nested more than ${limits.levels} levels deep: some closing brackets are missing or superfluous.`,
     }
   return undefined
 }

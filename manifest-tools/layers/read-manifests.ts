@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Unreadable } from './layer.ts'
+import { UnreadableFile } from './layer.ts'
 import { cached } from './cached.ts'
 
 /** The manifests of a folder, and the parents in its subfolder `shared`; read from disk on each call. */
@@ -27,7 +27,7 @@ const list = (folder: string) =>
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
     : []
 
-const whyUnreadable: Record<string, string> = {
+const reasons: Record<string, string> = {
   EACCES: 'you have no permission for it',
   EISDIR: 'it is a folder: rename or remove it',
   ENOENT: 'it is a link to a file that does not exist',
@@ -50,7 +50,7 @@ export function readManifests(folder: string): Manifests {
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException
       if (code === 'ENOENT' && !lstatSync(path(name), { throwIfNoEntry: false })) return undefined
-      throw new Unreadable(whyUnreadable[code] ?? code)
+      throw new UnreadableFile(reasons[code] ?? code)
     }
   }
 

@@ -31,7 +31,7 @@ export function chooseNode({ platform, arch, version }) {
 /** The command that finds a program on the PATH. */
 export const finder = (platform) => (platform === 'win32' ? 'where' : 'which')
 
-/** Chromium without its user interface, which opens a page in half the processor time (record 193). */
+/** Chromium without its user interface, which opens a page in half the processor time (docs/decisions/tests.md). */
 const headlessShell = 'chromium-headless-shell'
 
 /** The names of Chromium on the PATH, and where installers put it. */

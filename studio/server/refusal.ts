@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Unreadable } from '../../manifest-tools/layers/layer.ts'
+import { UnreadableFile } from '../../manifest-tools/layers/layer.ts'
 import { CannotSchedule } from '../../scripts/publish/schedule/schedule.ts'
 import { NoSuchTime } from '../../scripts/publish/schedule/zoned.ts'
 import { CannotRollBack, SiteLocked } from '../../scripts/publish/store/errors.ts'
@@ -32,7 +32,7 @@ export function answerRefusal(error: Error, request: FastifyRequest, reply: Fast
   const answer = (status: number, message: string) => reply.code(status).send({ message } satisfies Refusal)
   if (error instanceof Refused) return answer(error.status, error.message)
   if (isRefusal(error)) return answer(409, error.message)
-  if (error instanceof Unreadable) return answer(403, `The file cannot be read: ${error.message}.`)
+  if (error instanceof UnreadableFile) return answer(403, `The file cannot be read: ${error.message}.`)
   if (reasons[code]) return answer(403, `${reasons[code]} What you typed is kept in this browser.`)
   if (statusCode === 413) return answer(413, `This is too large: ${tooLarge(request)}.`)
   if (statusCode < 500) return answer(statusCode, error.message)

@@ -15,7 +15,7 @@ interface Fixtures {
   /** The sandbox of this worker’s pages, reset for each test. */
   sandbox: Control
   /** Console errors of the page. A test that expects one clears the list. */
-  complaints: string[]
+  pageErrors: string[]
   /** Signs a demo player in with the form. */
   signIn: (login: string) => Promise<void>
   /** Signs a demo player in without the form: pages opened from then on are the player’s. */
@@ -74,22 +74,22 @@ export const test = base.extend<Fixtures & { brand: string; isAsked: boolean }, 
     },
     { auto: true },
   ],
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
+      const pageErrors: string[] = []
       page.on('console', (message) => {
         // The browser logs a visitor’s 401 at the start, and calls that a test refuses on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          complaints.push(message.text())
+          pageErrors.push(message.text())
       })
-      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('pageerror', (error) => pageErrors.push(error.message))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
         )
       })
-      await use(complaints)
-      expect(complaints, 'console errors, exceptions and violations of the content security policy').toEqual([])
+      await use(pageErrors)
+      expect(pageErrors, 'console errors, exceptions and violations of the content security policy').toEqual([])
     },
     { auto: true },
   ],

@@ -3,7 +3,7 @@ import type { User } from '#api'
 import { ApiError } from '#engine/data/api-error.ts'
 import { UnknownOutcome } from '#engine/data/single-writes.ts'
 import { failureOf } from '../telegram-store.ts'
-import { firstDepositExplained, successfulRegistration } from '../flags.ts'
+import { firstDepositHint, successfulRegistration } from '../flags.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useEnter, useGoToPage } from '#engine/routing/use-go-to-page.ts'
@@ -44,7 +44,7 @@ function useRegistered(): (user?: User) => Promise<void> {
   return async (known) => {
     const user = known ?? (await session.fetchUser().catch(() => undefined))
     successfulRegistration.set()
-    if (!SUCCESS_REGISTRATION.visible) firstDepositExplained.set()
+    if (!SUCCESS_REGISTRATION.visible) firstDepositHint.set()
     const page = SUCCESS_REGISTRATION.visible ? 'SUCCESS_REGISTRATION' : 'DEPOSIT'
     if (user) return enter(user, () => go(page, { replace: true }))
     go(isOpen(page) ? page : 'LOGIN', { replace: true })

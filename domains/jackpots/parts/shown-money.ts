@@ -19,7 +19,7 @@ export const convert = (amount: number, rate: number): number =>
 /** Returns how a jackpot’s amount is shown; by default in its own currency. */
 export const ShownMoneyContext = createContext(asItIs)
 
-/** Returns how jackpots are shown to this player: in their currency where the platform tells the rate. For observers. */
+/** Returns how jackpots are shown to this player: in their currency where the platform tells the rate. Call it in an `observer`. */
 export function useShownMoney(): typeof asItIs {
   const { session, manifest } = useStores()
   const { exchange } = useStore(jackpotStore)

@@ -25,6 +25,6 @@ export const Notice = ({ tone, icon, title, text, role, children }: NoticeProps)
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
     </div>
-    {children && <div className={styles.ways}>{children}</div>}
+    {children && <div className={styles.actions}>{children}</div>}
   </div>
 )

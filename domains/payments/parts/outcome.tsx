@@ -41,7 +41,7 @@ export const Outcome = observer(function Outcome({ operation, onAnother }: Outco
       </h2>
       <p className={styles.text}>{t(`outcome.${name}.text`, { amount: money(amount), method: methodName })}</p>
       <VoucherCode operation={operation} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {status === 'redirect' && redirectUrl !== undefined && (
           <a className={buttonClass.primary} href={redirectUrl}>
             {t('outcome.redirect.go')}

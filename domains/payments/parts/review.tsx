@@ -48,7 +48,7 @@ export const Review = observer(function Review({ draft, method, onConfirm, onCha
       <Failed direction={direction} />
       {question && <Question question={question} />}
       {!online && <Offline />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button disabled={!online || question !== null} aria-disabled={isBusy || undefined} onClick={onConfirm}>
           {t(`review.confirm.${direction}`, { amount: money(sumsOf(method, amount).out ?? amount) })}
         </Button>

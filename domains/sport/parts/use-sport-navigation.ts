@@ -20,11 +20,11 @@ export function useSportNavigation(): SportNavigation {
   const { manifest, toasts, language } = useStores()
   const store = useStore(sportStore)
   const quickDeposit = useQuickDeposit()
-  const lead = (page: RouteKey) => () => {
+  const opening = (page: RouteKey) => () => {
     // A vendor’s script changes the address without the router.
     const state: ReturnState = { returnTo: pathname + withPlace(search, store.shown?.route ?? {}) }
     if (isOpen(page)) void navigate(manifest.pages[page].path, { state })
     else void language.fetchText('errors:code.403').then((text) => toasts.show('info', text))
   }
-  return { signIn: lead('LOGIN'), register: lead('REGISTER'), deposit: quickDeposit ?? lead('DEPOSIT') }
+  return { signIn: opening('LOGIN'), register: opening('REGISTER'), deposit: quickDeposit ?? opening('DEPOSIT') }
 }

@@ -6,7 +6,7 @@ import { isStart, routeOf, sameRoute, withEvent } from '../sport-route.ts'
 
 /**
  * Synchronizes the page’s address with the event inside a visible sportsbook, in both directions; a vendor’s path is only
- * read. A player who comes back finds the place where they left. For observers.
+ * read. A player who comes back finds the place where they left. Call it in an `observer`.
  */
 export function useSportRoute(book: Sportsbook) {
   const store = useStore(sportStore)

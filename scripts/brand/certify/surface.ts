@@ -50,10 +50,10 @@ export const settledState = (page: Page, surface: Surface, timeoutMs: number): P
   )
 
 /** Waits until a vendor’s page is ready; fails with what the page has logged. */
-export async function waitForReady(context: CheckContext, { page, warnings, complaints }: Visit, surface: Surface) {
+export async function waitForReady(context: CheckContext, { page, warnings, errors }: Visit, surface: Surface) {
   const state = await settledState(page, surface, context.timeoutMs)
   if (state === 'ready') return closeDialogs(page)
-  const said = [...complaints, ...warnings].map(({ text }) => text).slice(-3)
+  const said = [...errors, ...warnings].map(({ text }) => text).slice(-3)
   const shown =
     state === 'error' ? 'the page shows an error' : `after ${context.timeoutMs / 1000} s it is ${state || 'absent'}`
   throw new Failure(

@@ -1,15 +1,15 @@
 import { Failure, type Findings } from './verdict.ts'
-import type { Complaint, Watched } from './watch.ts'
+import type { LoggedError, Watched } from './watch.ts'
 
-/** How many complaints and warnings there were at a time. */
-export type Mark = Pick<Watched, 'complaints' | 'warnings'>
+/** How many errors and warnings there were at a time. */
+export type Mark = Pick<Watched, 'errors' | 'warnings'>
 
-export const markOf = ({ complaints, warnings }: Mark): Mark => ({
-  complaints: [...complaints],
+export const markOf = ({ errors, warnings }: Mark): Mark => ({
+  errors: [...errors],
   warnings: [...warnings],
 })
 
-const nothing: Mark = { complaints: [], warnings: [] }
+const nothing: Mark = { errors: [], warnings: [] }
 
 /**
  * Fails if a script has thrown or logged an error since a mark. Warnings are notes, such as what the page could not read of a
@@ -18,7 +18,7 @@ const nothing: Mark = { complaints: [], warnings: [] }
 export function expectNoErrors(watched: Watched, origin: string, since: Mark = nothing): Findings {
   const warnings = watched.warnings.slice(since.warnings.length)
   const thrown = warnings.filter(({ from }) => from && !from.startsWith(origin))
-  const errors = [...watched.complaints.slice(since.complaints.length), ...thrown]
+  const errors = [...watched.errors.slice(since.errors.length), ...thrown]
   if (errors.length > 0)
     throw new Failure(
       'no exception and no console error',
@@ -29,4 +29,4 @@ export function expectNoErrors(watched: Watched, origin: string, since: Mark = n
   return notes.length > 0 ? { notes } : {}
 }
 
-const textOf = ({ text, from }: Complaint) => (from ? `${text} (${from})` : text)
+const textOf = ({ text, from }: LoggedError) => (from ? `${text} (${from})` : text)

@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 import type { Contact, Violation } from './hosts.ts'
 
 /** Something that went wrong in a page or in a frame of it. */
-export interface Complaint {
+export interface LoggedError {
   text: string
   /** The address of the script that it comes from; empty if unknown. */
   from: string
@@ -13,9 +13,9 @@ export interface Watched {
   contacts: Contact[]
   violations: Violation[]
   /** Uncaught exceptions and console errors. */
-  complaints: Complaint[]
+  errors: LoggedError[]
   /** Console warnings: errors that the page caught, and what it could not read of a vendor. */
-  warnings: Complaint[]
+  warnings: LoggedError[]
   /** The bodies of POST requests, by their addresses. */
   posts: { url: string; body: string }[]
 }
@@ -37,7 +37,7 @@ const isOfBrowser = (text: string) =>
 
 /** Watches a context from now on. */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
-  const watched: Watched = { contacts: [], violations: [], complaints: [], warnings: [], posts: [] }
+  const watched: Watched = { contacts: [], violations: [], errors: [], warnings: [], posts: [] }
   await context.exposeBinding(
     'certifyViolation',
     (_source, { document, isReportOnly, ...violation }: ReportedViolation) => {
@@ -56,17 +56,17 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
 
 function watchPage(page: Page, watched: Watched) {
   page.on('websocket', (socket) => watched.contacts.push({ url: socket.url(), kind: 'websocket' }))
-  page.on('pageerror', (error) => watched.complaints.push({ text: error.message, from: addressIn(error.stack ?? '') }))
+  page.on('pageerror', (error) => watched.errors.push({ text: error.message, from: addressIn(error.stack ?? '') }))
   page.on('console', (message) => {
-    const complaint = complaintOf(message)
-    if (isOfBrowser(complaint.text)) return
-    if (message.type() === 'error') watched.complaints.push(complaint)
-    if (message.type() === 'warning') watched.warnings.push(complaint)
+    const logged = loggedError(message)
+    if (isOfBrowser(logged.text)) return
+    if (message.type() === 'error') watched.errors.push(logged)
+    if (message.type() === 'warning') watched.warnings.push(logged)
   })
 }
 
 /** An error that the page has caught and logged has the vendor’s script in its stack. */
-function complaintOf(message: ConsoleMessage): Complaint {
+function loggedError(message: ConsoleMessage): LoggedError {
   const text = message.text()
   return { text: text.split('\n')[0] ?? '', from: addressIn(text) || message.location().url }
 }

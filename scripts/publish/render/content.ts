@@ -7,8 +7,9 @@ import type { SendGet } from '#engine/rendered-page.ts'
 /** Returns what reads the content of a brand’s pages on hosts with this manifest; undefined if they have none, or nobody knows where it is. */
 export type Content = (manifest: Manifest) => SendGet | undefined
 
-/** How long a platform is waited for, in milliseconds, and how many reads are sent to it at once. */
-const patience = 10_000
+/** After so many milliseconds without a response a read is given up. */
+const timeoutMs = 10_000
+/** How many reads are sent to a platform at once. */
 const readsAtOnce = 6
 
 /** After so many reads in a row without a response, a platform is not asked again by this command. */
@@ -62,7 +63,7 @@ async function read(
   host?: string,
 ): ReturnType<SendGet> {
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(new Error(`${base} did not answer in time.`)), patience)
+  const timer = setTimeout(() => stop.abort(new Error(`${base} did not answer in time.`)), timeoutMs)
   try {
     const address = addressOf(base + path, query)
     const init = { headers: { Accept: 'application/json, text/plain, */*', ...headers }, signal: stop.signal }

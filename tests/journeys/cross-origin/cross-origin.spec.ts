@@ -31,7 +31,7 @@ test('a brand works with its API on a sibling host: sign-in, a call with its XSR
   server,
   sandbox,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
   const api = crossOrigin.api(server.port)
   const calls: string[] = []
@@ -54,5 +54,5 @@ test('a brand works with its API on a sibling host: sign-in, a call with its XSR
   }
   await expect.poll(shown).toBe('77.25')
   // The hosts of this test have no TLS, so the browser warns about one header.
-  expect(complaints.splice(0).filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
+  expect(pageErrors.splice(0).filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([])
 })

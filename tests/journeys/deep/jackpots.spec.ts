@@ -4,17 +4,17 @@ import { kinds, shownAt } from '#testing/browser/jackpots.ts'
 test('a look whose code cannot be loaded is logged and left out; the rest of the page works', async ({
   page,
   manifest,
-  complaints,
+  pageErrors,
 }) => {
   for (const { kind, failure } of kinds) {
     const { path, look } = shownAt(manifest, kind)
     await page.route(`**/assets/${look}-*.js`, (route) => route.abort())
     await open(page, path)
-    await expect.poll(() => complaints).toContain(failure)
+    await expect.poll(() => pageErrors).toContain(failure)
     await expect(page.locator(`[data-jackpot=${kind}]`)).toHaveCount(0)
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     await expect(page.locator('[data-game]').first()).toBeVisible()
     // React reports the failure too.
-    complaints.length = 0
+    pageErrors.length = 0
   }
 })

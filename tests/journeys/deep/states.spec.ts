@@ -21,7 +21,7 @@ const withData = (pages: PageToOpen[]) => pages.filter(({ expected }) => !others
 test('every page shows that it is loading, then what could not be loaded, and a retry fixes it', async ({
   page,
   manifest,
-  complaints,
+  pageErrors,
   enter,
 }) => {
   for (const { path, expected } of withData(pagesOf(manifest, await enter('claire')))) {
@@ -49,7 +49,7 @@ test('every page shows that it is loading, then what could not be loaded, and a 
     await expect(main, expected.name).toHaveAttribute('data-state', 'ready')
   }
   // Each failure is logged to the console.
-  complaints.length = 0
+  pageErrors.length = 0
 })
 
 test('every page has an empty state', async ({ page, manifest, server, enter }) => {

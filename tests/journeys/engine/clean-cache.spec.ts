@@ -16,7 +16,7 @@ test('another deployed build is reported; its button clears the caches and reloa
   await expect(alert).toHaveCount(0)
 })
 
-test('missing code is reported, but not without a connection', async ({ page, context, complaints }) => {
+test('missing code is reported, but not without a connection', async ({ page, context, pageErrors }) => {
   await Promise.all([page.waitForResponse('**/version.json'), open(page, '/')])
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -28,5 +28,5 @@ test('missing code is reported, but not without a connection', async ({ page, co
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }))
   await page.locator('footer a[href^="/static/"]').first().click()
   await expect(page.locator('[data-overlay=clean-cache]')).toBeVisible()
-  complaints.length = 0
+  pageErrors.length = 0
 })

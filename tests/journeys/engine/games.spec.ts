@@ -142,7 +142,7 @@ test('no cookie is sent to the games, and an ended session shows a message', asy
   page,
   server,
   sandbox,
-  complaints,
+  pageErrors,
 }) => {
   const cookies: (string | undefined)[] = []
   page.on('request', async (request) => cookies.push((await request.allHeaders()).cookie))
@@ -153,5 +153,5 @@ test('no cookie is sent to the games, and an ended session shows a message', asy
   await expect(page.getByRole('dialog', { name: 'La session est terminée' })).toBeVisible()
   expect(cookies.length).toBeGreaterThan(5)
   expect(cookies.filter((cookie) => cookie !== undefined)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

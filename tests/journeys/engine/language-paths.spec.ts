@@ -80,7 +80,7 @@ test('the secret of an email’s link leaves an address with a language too', as
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('an address with a language shows the offline notice in it', async ({ page, context, complaints }) => {
+  test('an address with a language shows the offline notice in it', async ({ page, context, pageErrors }) => {
     await open(page, '/en/games')
     await siteCached(page)
     await context.setOffline(true)
@@ -89,6 +89,6 @@ test.describe('without a connection', () => {
     await isIn(page, 'en')
     expect(address(page)).toBe('/en/promotions')
     await context.setOffline(false)
-    complaints.splice(0)
+    pageErrors.splice(0)
   })
 })

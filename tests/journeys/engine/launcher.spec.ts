@@ -31,7 +31,7 @@ test('a nested launcher is left by its message, by the address of the way back, 
   page,
   server,
   enter,
-  complaints,
+  pageErrors,
 }) => {
   await enter('claire')
   for (const leaveGame of [
@@ -45,7 +45,7 @@ test('a nested launcher is left by its message, by the address of the way back, 
     await leave(page)
   }
   // The browser logs that it refused to navigate the page.
-  expect(complaints.splice(0).filter((text) => !text.includes('navigat'))).toEqual([])
+  expect(pageErrors.splice(0).filter((text) => !text.includes('navigat'))).toEqual([])
 })
 
 test('a launcher’s cashier address opens a deposit over the game, which is gone', async ({ page, server, enter }) => {

@@ -7,7 +7,7 @@ test.use({ brand: 'totofa' })
 test('code and styles that failed to load are requested again, and the page is complete', async ({
   page,
   enter,
-  complaints,
+  pageErrors,
 }) => {
   const stylesOf = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
   await enter('amine')
@@ -40,11 +40,11 @@ test('code and styles that failed to load are requested again, and the page is c
   expect(styles).not.toEqual([])
   const linked = await stylesOf()
   expect(styles.filter((file) => !linked.includes(file))).toEqual([])
-  expect(complaints.splice(0).filter((text) => !/preload CSS|dynamically imported module/.test(text))).toEqual([])
+  expect(pageErrors.splice(0).filter((text) => !/preload CSS|dynamically imported module/.test(text))).toEqual([])
 })
 
 for (const language of ['en', 'fa']) {
-  test(`a failed engine chunk shows an error with a retry, in ${language}`, async ({ page, complaints }) => {
+  test(`a failed engine chunk shows an error with a retry, in ${language}`, async ({ page, pageErrors }) => {
     const { state } = JSON.parse(readFileSync(`public/locales/${language}/common.json`, 'utf8')) as {
       state: { errorText: string }
     }
@@ -56,7 +56,7 @@ for (const language of ['en', 'fa']) {
     await note.getByRole('button').click()
     await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
     await expect(note).toHaveCount(0)
-    complaints.length = 0
+    pageErrors.length = 0
   })
 }
 
@@ -65,7 +65,7 @@ test.describe('a brand with a chat and an age gate', () => {
 
   test('a page whose style sheets are all missing, in a browser without IntersectionObserver, has no uncaught error', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }))
@@ -76,7 +76,7 @@ test.describe('a brand with a chat and an age gate', () => {
     await page.waitForTimeout(3000)
     expect(reported).toEqual([])
     // What was handled is logged.
-    complaints.length = 0
+    pageErrors.length = 0
   })
 })
 

@@ -9,7 +9,7 @@ test.describe('without a connection', () => {
   test('the brand’s own page is shown at any address, and reloads as soon as there is a connection', async ({
     page,
     context,
-    complaints,
+    pageErrors,
   }) => {
     await open(page, '/')
     await siteCached(page)
@@ -28,11 +28,11 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await expect(page.locator('html')).not.toHaveAttribute('data-offline')
     await expect(page.locator('main[data-page=PROMOTIONS]')).toHaveAttribute('data-state', 'ready')
-    complaints.length = 0
+    pageErrors.length = 0
   })
 })
 
-test('errors are reported, and a closed region replaces the site', async ({ page, sandbox, complaints }) => {
+test('errors are reported, and a closed region replaces the site', async ({ page, sandbox, pageErrors }) => {
   await open(page, '/')
   await page.evaluate(() => {
     setTimeout(() => {
@@ -46,5 +46,5 @@ test('errors are reported, and a closed region replaces the site', async ({ page
   await sandbox.fault({ method: 'GET', path: '/api/promotions', kind: 'status', status: 451 })
   await page.goto('/promotions')
   await expect(page.locator('main[data-page=REGION_CLOSED]')).toContainText('Not available in your region')
-  complaints.length = 0
+  pageErrors.length = 0
 })

@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
 test('without scripts the page says that forms need them, and is there in each language', async ({
   page,
   manifest,
-  complaints,
+  pageErrors,
 }) => {
   // As in a browser that runs none: Playwright's own way keeps `noscript` hidden.
   await page.route('**', async (route) => {
@@ -62,7 +62,7 @@ test('without scripts the page says that forms need them, and is there in each l
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('noscript p')).toBeVisible()
   }
-  expect(complaints.splice(0).filter((text) => !text.startsWith('Blocked script execution'))).toEqual([])
+  expect(pageErrors.splice(0).filter((text) => !text.startsWith('Blocked script execution'))).toEqual([])
 })
 
 for (const { id, manifest } of brands)

@@ -18,11 +18,11 @@ test('planned maintenance changes nothing before its start, and open pages follo
 })
 
 // The page asks the server for the time, so both keep the real one.
-test('planned maintenance of the site replaces an open page at its start', async ({ page, complaints }) => {
+test('planned maintenance of the site replaces an open page at its start', async ({ page, pageErrors }) => {
   const notice = { start: inMinutes(0.25), end: inMinutes(60) }
   await withManifest(page, (manifest: object) => ({ ...manifest, maintenance: { site: notice } }))
   await open(page, '/')
   await expect(page.locator('main[data-page=MAIN]')).toBeVisible()
   await expect(page.locator('main[data-page=MAINTENANCE]')).toBeVisible({ timeout: 40_000 })
-  complaints.length = 0
+  pageErrors.length = 0
 })

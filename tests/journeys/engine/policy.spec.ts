@@ -53,7 +53,7 @@ async function attempt(): Promise<Record<string, string>> {
 test('every brand blocks inline scripts, eval, and unlisted scripts, frames and connections', async ({
   page,
   server,
-  complaints,
+  pageErrors,
 }) => {
   // The policy is the page’s own; the application is not needed.
   await page.route('**/{assets,locales,api,brands}/**', (route) => route.abort())
@@ -65,10 +65,10 @@ test('every brand blocks inline scripts, eval, and unlisted scripts, frames and 
       expect(directives, `${name} on ${brand}`).toContain(outcomes[name])
   }
   expect(brands.length).toBeGreaterThan(5)
-  expect(complaints.splice(0).length).toBeGreaterThanOrEqual(brands.length * Object.keys(attempts).length)
+  expect(pageErrors.splice(0).length).toBeGreaterThanOrEqual(brands.length * Object.keys(attempts).length)
 })
 
-test('markup from text is blocked unless a vendor’s script is in the page', async ({ page, server, complaints }) => {
+test('markup from text is blocked unless a vendor’s script is in the page', async ({ page, server, pageErrors }) => {
   await page.route('**/assets/**', (route) => route.abort())
   const written = async (brand: string) => {
     await page.goto(`http://${brand}.localhost:${server.port}/`, { waitUntil: 'commit' })
@@ -82,5 +82,5 @@ test('markup from text is blocked unless a vendor’s script is in the page', as
     })
   }
   expect([await written('totofa'), await written('medina')]).toEqual([false, true])
-  complaints.splice(0)
+  pageErrors.splice(0)
 })

@@ -66,7 +66,7 @@ test.describe('family B', () => {
     await expect(sport).toHaveAttribute('aria-hidden', 'true')
   })
 
-  test('keeps the input when the server rejects it, and shows at which field', async ({ page, complaints }) => {
+  test('keeps the input when the server rejects it, and shows at which field', async ({ page, pageErrors }) => {
     await open(page, '/register')
     for (const [key, value] of Object.entries({
       login: 'claire',
@@ -87,7 +87,7 @@ test.describe('family B', () => {
     await field(page, 'login').fill('claire2')
     await expect(message).toHaveCount(0)
     await expect(main(page)).toHaveAttribute('data-page', 'REGISTER')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 

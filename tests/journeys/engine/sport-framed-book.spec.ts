@@ -130,7 +130,7 @@ test.describe('the framed sportsbook', () => {
     test(`shows an error if the vendor is ${name}, keeps the rest working, and retries`, async ({
       page,
       manifest,
-      complaints,
+      pageErrors,
     }) => {
       await page.route(path, (route) => route.fulfill({ contentType: 'text/javascript', ...answer }))
       await page.goto('/sport')
@@ -141,7 +141,7 @@ test.describe('the framed sportsbook', () => {
       await sportsbook(page)
       await page.locator('header').locator(`a[href="${manifest.pages.GAMES.path}"]`).click()
       await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
-      complaints.length = 0
+      pageErrors.length = 0
     })
   }
 
@@ -149,7 +149,7 @@ test.describe('the framed sportsbook', () => {
     page,
     sandbox,
     enter,
-    complaints,
+    pageErrors,
   }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await enter(bettor)
@@ -164,6 +164,6 @@ test.describe('the framed sportsbook', () => {
     await expect(container(page)).toHaveAttribute('data-state', 'error')
     await container(page).getByRole('alert').getByRole('button').click()
     await expect(await sportsbook(page)).toHaveAttribute('data-signed-in', 'true')
-    complaints.length = 0
+    pageErrors.length = 0
   })
 })

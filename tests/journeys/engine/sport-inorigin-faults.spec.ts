@@ -31,7 +31,7 @@ for (const [name, { brand, script, broken }] of Object.entries(vendors)) {
 
     test('a script that is missing, throws or breaks later shows an error with a retry', async ({
       page,
-      complaints,
+      pageErrors,
     }) => {
       const answers: ((route: Route) => Promise<void>)[] = [
         (route) => route.fulfill({ status: 404 }),
@@ -45,7 +45,7 @@ for (const [name, { brand, script, broken }] of Object.entries(vendors)) {
       await expectFailure(page)
       await retry(page)
       await isReady(page)
-      expect(complaints.splice(0)).toEqual(['broken'])
+      expect(pageErrors.splice(0)).toEqual(['broken'])
 
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -124,14 +124,14 @@ test.describe('altenar', () => {
 test.describe('hosts', () => {
   test.use({ brand: 'betogol' })
 
-  test('the page loads from and calls only the manifest’s hosts', async ({ page, complaints, server }) => {
+  test('the page loads from and calls only the manifest’s hosts', async ({ page, pageErrors, server }) => {
     await openSportsbook(page, '/sport')
     const at = (host: string, live = host) =>
       reach(page, `http://${host}:${server.port}`, `ws://${live}:${server.port}`)
     expect(await at('cdn.vendors.localhost', 'live.vendors.localhost')).toEqual([])
     const refused = ['connect-src', 'connect-src', 'font-src', 'frame-src', 'script-src-elem', 'style-src-elem']
     expect(await at('stranger.vendors.localhost')).toEqual(refused)
-    expect(complaints.splice(0).filter((text) => !/CSP|Content Security Policy|WebSocket|x.woff2/.test(text))).toEqual(
+    expect(pageErrors.splice(0).filter((text) => !/CSP|Content Security Policy|WebSocket|x.woff2/.test(text))).toEqual(
       [],
     )
   })

@@ -16,7 +16,7 @@ const threeMistakes = (manifest: LooseManifest) => {
   manifest.pages.MAIN.blocks[0]!.use = 'baners'
 }
 
-test('an invalid manifest shows every problem on the boot-error page', async ({ page, complaints }) => {
+test('an invalid manifest shows every problem on the boot-error page', async ({ page, pageErrors }) => {
   await withManifest(page, threeMistakes)
   await open(page, '/', 'error')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'BOOT_ERROR')
@@ -31,26 +31,26 @@ test('an invalid manifest shows every problem on the boot-error page', async ({ 
     ['manifest/wrong-type', '/languages'],
   ])
   await expect(page.getByText('Did you mean “banners”?')).toBeVisible()
-  expect(complaints.splice(0).join()).toContain('not valid')
+  expect(pageErrors.splice(0).join()).toContain('not valid')
 })
 
-test('a manifest that is no object shows the boot-error page', async ({ page, complaints }) => {
+test('a manifest that is no object shows the boot-error page', async ({ page, pageErrors }) => {
   await withManifest(page, () => 'nonsense')
   await open(page, '/', 'error')
   await expect(page.locator('[data-diagnostic="manifest/wrong-type"]')).toBeVisible()
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
-test('a returning player gets the last valid manifest', async ({ page, complaints }) => {
+test('a returning player gets the last valid manifest', async ({ page, pageErrors }) => {
   await open(page, '/')
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1)
   await withManifest(page, threeMistakes)
   await open(page, '/')
   await expect(page.locator('main')).toHaveAttribute('data-page', 'MAIN')
-  expect(complaints.splice(0).join()).toContain('the last valid one is used')
+  expect(pageErrors.splice(0).join()).toContain('the last valid one is used')
 })
 
-test('texts that cannot be loaded show an error with a retry', async ({ page, complaints, manifest }) => {
+test('texts that cannot be loaded show an error with a retry', async ({ page, pageErrors, manifest }) => {
   await page.route('**/locales/**', (route) => route.fulfill({ status: 404 }))
   // A page holds those of its own language: here a server sends the first one for all.
   await page.route(
@@ -59,7 +59,7 @@ test('texts that cannot be loaded show an error with a retry', async ({ page, co
   )
   await open(page, `/?lng=${manifest.languages[1]}`, 'error')
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible()
-  complaints.splice(0)
+  pageErrors.splice(0)
   await page.unroute('**/locales/**')
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')

@@ -24,7 +24,7 @@ for (const place of places) {
   test.describe(() => {
     test.use({ brand: place.brand })
 
-    test(place.call, async ({ page, sandbox, manifest, enter, complaints }) => {
+    test(place.call, async ({ page, sandbox, manifest, enter, pageErrors }) => {
       const thrown = watchErrors(page)
       const line = new Line(page, call, place.isMade)
       const tools = { page, sandbox, line, manifest, enter }
@@ -54,7 +54,7 @@ for (const place of places) {
         test.info().annotations.push({ type: cellType, description: `in the end: ${problem}` })
       }
       // Each failure is logged to the console.
-      complaints.length = 0
+      pageErrors.length = 0
       expect(wrong).toEqual([])
     })
   })

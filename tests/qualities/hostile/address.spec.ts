@@ -31,11 +31,11 @@ for (const brand of ['totofa', 'donxbet']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('hostile values in the address are treated as values', async ({ page, manifest, signIn, complaints }) => {
+    test('hostile values in the address are treated as values', async ({ page, manifest, signIn, pageErrors }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.addInitScript(noteNames)
       const hostile = new HostileAnswers('hostile', ['en'])
-      const survey = new Survey(page, manifest, hostile, [], complaints)
+      const survey = new Survey(page, manifest, hostile, [], pageErrors)
       await survey.begin()
       await signIn('amine')
       const pages = pagesOf(manifest, await userOf(page)).filter(
@@ -89,9 +89,9 @@ for (const brand of ['totofa', 'donxbet']) {
       expect(survey.faults()).toEqual([])
     })
 
-    test('hostile parts of a path are treated as parts of a path', async ({ page, manifest, complaints }) => {
+    test('hostile parts of a path are treated as parts of a path', async ({ page, manifest, pageErrors }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
+      const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], pageErrors)
       await survey.begin()
       await page.goto('/')
       const paths = Object.values(manifest.pages)

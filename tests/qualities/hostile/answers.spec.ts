@@ -14,7 +14,7 @@ interface Scene {
   manifest: Manifest
   sandbox: Control
   signIn: (login: string) => Promise<void>
-  complaints: string[]
+  pageErrors: string[]
 }
 
 interface Surveyed {
@@ -24,10 +24,10 @@ interface Surveyed {
 }
 
 /** Goes through a brand’s pages as a visitor and as a player, on a phone. */
-async function survey({ page, manifest, signIn, complaints }: Scene, kind: Kind, tags: string[]): Promise<Surveyed> {
+async function survey({ page, manifest, signIn, pageErrors }: Scene, kind: Kind, tags: string[]): Promise<Surveyed> {
   await page.setViewportSize({ width: 360, height: 740 })
   const hostile = new HostileAnswers(kind, ['en'])
-  const surveyor = new Survey(page, manifest, hostile, tags, complaints)
+  const surveyor = new Survey(page, manifest, hostile, tags, pageErrors)
   await surveyor.begin()
   await surveyor.pages('visitors')
   await page.context().unrouteAll({ behavior: 'ignoreErrors' })
@@ -46,9 +46,9 @@ for (const brand of brands) {
       manifest,
       sandbox,
       signIn,
-      complaints,
+      pageErrors,
     }) => {
-      const scene = { page, manifest, sandbox, signIn, complaints }
+      const scene = { page, manifest, sandbox, signIn, pageErrors }
       // First with harmless texts, to learn the pages’ elements and where each text is shown.
       const marked = await survey(scene, 'mark', [])
       expect(marked.faults).toEqual([])

@@ -89,7 +89,7 @@ const works: Partial<Record<Attack, RegExp>> = {
   frame: /ran|asked|base/,
 }
 
-test('each of our own texts has an effect without a guard', async ({ page, complaints }) => {
+test('each of our own texts has an effect without a guard', async ({ page, pageErrors }) => {
   const asked = await openUnguarded(page)
   for (const [attack, pattern] of Object.entries(works)) {
     for (const text of own[attack as Attack]) {
@@ -100,10 +100,10 @@ test('each of our own texts has an effect without a guard', async ({ page, compl
     }
   }
   await page.goto('about:blank')
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
-test('many of the other texts run code without a guard', async ({ page, complaints }) => {
+test('many of the other texts run code without a guard', async ({ page, pageErrors }) => {
   await openUnguarded(page)
   let ran = 0
   for (const text of foreign.filter((each) => each.includes('<') && !each.includes('while(1)')))
@@ -111,10 +111,10 @@ test('many of the other texts run code without a guard', async ({ page, complain
   console.log(`${ran} texts from other lists run in an unguarded page`)
   expect(ran).toBeGreaterThan(60)
   await page.goto('about:blank')
-  complaints.splice(0)
+  pageErrors.splice(0)
 })
 
-test('texts that reverse or widen their surroundings do so without a guard', async ({ page, complaints }) => {
+test('texts that reverse or widen their surroundings do so without a guard', async ({ page, pageErrors }) => {
   await openUnguarded(page)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const text of own.long) {
@@ -136,5 +136,5 @@ test('texts that reverse or widen their surroundings do so without a guard', asy
     attacks.filter((attack) => !(attack in works) && !['long', 'bidi', 'template', 'key'].includes(attack)),
   ).toEqual([])
   await page.goto('about:blank')
-  complaints.splice(0)
+  pageErrors.splice(0)
 })

@@ -24,14 +24,14 @@ for (const brand of ['totofa', 'medina']) {
       manifest,
       sandbox,
       enter,
-      complaints,
+      pageErrors,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       // The sandbox itself rejects a member named `__proto__`.
       const hostile = new HostileAnswers('hostile', ['en', 'success'], false)
       // With an unknown look, and with an invalid language.
       const others = [['en'], ['success']].map((kept) => new HostileAnswers('hostile', kept, false))
-      const survey = new Survey(page, manifest, hostile, [], complaints)
+      const survey = new Survey(page, manifest, hostile, [], pageErrors)
       await survey.begin()
       await enter('amine')
       await open(page, '/?lng=en')

@@ -45,9 +45,9 @@ for (const brand of ['totofa', 'medina']) {
   test.describe(`on ${brand}`, () => {
     test.use({ brand })
 
-    test('the server’s error messages are treated as text', async ({ page, manifest, signIn, complaints }) => {
+    test('the server’s error messages are treated as text', async ({ page, manifest, signIn, pageErrors }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
+      const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], pageErrors)
       await survey.begin()
       const cells = new Map<string, Map<Attack, string[]>>()
       const shown: string[] = []

@@ -97,7 +97,7 @@ for (const brand of ['medina', 'totofa']) {
       manifest,
       signIn,
       baseURL,
-      complaints,
+      pageErrors,
     }) => {
       await answerSessions(page.context(), { html: talkingPage })
       await page.addInitScript(countListeners)
@@ -139,7 +139,7 @@ for (const brand of ['medina', 'totofa']) {
       expect(frameOrigin === undefined).toBe(isolation !== 'site')
       await page.evaluate(dispatchAll, [{ data: { type: 'expired' }, origin, source: 'frame' as const }])
       await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'error')
-      complaints.splice(0)
+      pageErrors.splice(0)
     })
   })
 }

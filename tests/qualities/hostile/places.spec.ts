@@ -15,12 +15,12 @@ test.describe('a framed sportsbook', () => {
     manifest,
     server,
     enter,
-    complaints,
+    pageErrors,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await answerSportSessions(page.context(), server.port, talkingPage)
     const hostile = new HostileAnswers('hostile', ['en'], false)
-    const survey = new Survey(page, manifest, hostile, [], complaints)
+    const survey = new Survey(page, manifest, hostile, [], pageErrors)
     await survey.begin()
     await enter('amine')
     await page.goto(`${manifest.pages.SPORT.path}?lng=en`)
@@ -43,10 +43,10 @@ test.describe('a framed sportsbook', () => {
 test.describe('a form with currencies', () => {
   test.use({ brand: 'betogol' })
 
-  test('offers the currencies the server names, and no more', async ({ page, manifest, complaints }) => {
+  test('offers the currencies the server names, and no more', async ({ page, manifest, pageErrors }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const hostile = new HostileAnswers('hostile', ['en'])
-    const survey = new Survey(page, manifest, hostile, [], complaints)
+    const survey = new Survey(page, manifest, hostile, [], pageErrors)
     await survey.begin()
     await open(page, `${manifest.pages.REGISTER.path}?lng=en`)
     survey.see(await survey.tagsNow())
@@ -64,14 +64,14 @@ test.describe('a form with currencies', () => {
 test.describe('a pending wheel', () => {
   test.use({ brand: 'medina' })
 
-  test('ignores invalid times', async ({ page, manifest, sandbox, enter, complaints }) => {
+  test('ignores invalid times', async ({ page, manifest, sandbox, enter, pageErrors }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await sandbox.change('amine', {
       fortuneWheel: { status: 'IN_PROGRESS', stopAt: new Date(Date.now() + 3_600_000).toISOString() },
     })
     const { id } = await enter('amine')
     const hostile = new HostileAnswers('hostile', ['en'])
-    const survey = new Survey(page, manifest, hostile, [], complaints)
+    const survey = new Survey(page, manifest, hostile, [], pageErrors)
     await survey.begin()
     const path = `${manifest.pages.WHEEL_OF_FORTUNE.path}?lng=en`
     await open(page, path)

@@ -12,10 +12,10 @@ for (const brand of ['totofa', 'medina']) {
     test('a static page made of any text runs nothing, and keeps only what is allowed', async ({
       page,
       manifest,
-      complaints,
+      pageErrors,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
+      const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], pageErrors)
       await survey.begin()
       let html = '<p>first</p>'
       await page.context().route('**/api/pages/client/*', (route) => {

@@ -44,10 +44,10 @@ const values = [
 
 test.use({ brand: 'medina' })
 
-test('hostile values in the storage are ignored or shown as values', async ({ page, manifest, signIn, complaints }) => {
+test('hostile values in the storage are ignored or shown as values', async ({ page, manifest, signIn, pageErrors }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(noteKeys)
-  const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], complaints)
+  const survey = new Survey(page, manifest, new HostileAnswers('hostile', ['en']), [], pageErrors)
   await survey.begin()
   await signIn('amine')
   const pages = pagesOf(manifest, await userOf(page)).filter(

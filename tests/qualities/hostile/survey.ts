@@ -45,14 +45,14 @@ export class Survey {
   private role = ''
   /** The page on which a place was first seen. */
   private readonly cameWith = new Map<string, string>()
-  private readonly complaints: string[]
+  private readonly pageErrors: string[]
 
-  constructor(page: Page, manifest: Manifest, hostile: HostileAnswers, tags: string[], complaints: string[]) {
+  constructor(page: Page, manifest: Manifest, hostile: HostileAnswers, tags: string[], pageErrors: string[]) {
     this.page = page
     this.manifest = manifest
     this.hostile = hostile
     this.tags = tags
-    this.complaints = complaints
+    this.pageErrors = pageErrors
   }
 
   async begin() {
@@ -62,7 +62,7 @@ export class Survey {
       ({ hostname }) => !hostname.endsWith('localhost'),
       (route) => {
         if (route.request().resourceType() !== 'image')
-          this.complaints.push(`asked for ${route.request().resourceType()} ${route.request().url()}`)
+          this.pageErrors.push(`asked for ${route.request().resourceType()} ${route.request().url()}`)
         return route.abort()
       },
     )
@@ -167,7 +167,7 @@ export class Survey {
       what === 'made' && this.tags.length === 0 ? [] : places.slice(0, 3).map((place) => `${what}: ${place}`),
     )
     for (const element of (await outside(this.page)).slice(0, 3)) faults.push(`outside: ${element}`)
-    for (const complaint of this.complaints.splice(0)) if (!isRefusal(complaint)) faults.push(complaint)
+    for (const error of this.pageErrors.splice(0)) if (!isRefusal(error)) faults.push(error)
     if (state === 'error' && wanted === 'ready') faults.push('state: error')
     const look: Look = { where, faults, tags: isMarked ? await this.tagsNow() : [], texts: '' }
     if (!where.includes('+')) look.texts = await this.page.evaluate(textsOnPage)
@@ -180,7 +180,7 @@ export class Survey {
  * its own document, which Chromium reports although it never reaches the page. Handlers, styles and bases that reach
  * the page are found there.
  */
-const isRefusal = (complaint: string) =>
+const isRefusal = (error: string) =>
   /img-src|base-uri|^CSP: (script-src|style-src)-(attr|elem) inline$|^(Executing inline event handler|Applying inline style) violates/.test(
-    complaint,
-  ) && !complaint.startsWith('CSP: script-src-elem')
+    error,
+  ) && !error.startsWith('CSP: script-src-elem')

@@ -32,7 +32,7 @@ test.describe('the initial questions', () => {
   })
 })
 
-test('overlays for visitors are translated and fit', async ({ page, manifest, sandbox, complaints }) => {
+test('overlays for visitors are translated and fit', async ({ page, manifest, sandbox, pageErrors }) => {
   const { pages, overlays } = manifest
   const review = new Review(page, manifest)
   await review.begin()
@@ -110,7 +110,7 @@ test('overlays for visitors are translated and fit', async ({ page, manifest, sa
     await page.goto('/')
     await reviewOnceVisible(review, 'a closed region', page.locator('main[data-page=REGION_CLOSED]'))
   })
-  complaints.length = 0
+  pageErrors.length = 0
   review.done()
   expect(review.faults).toEqual([])
 })

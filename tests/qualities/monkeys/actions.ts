@@ -22,7 +22,7 @@ export type Action =
 /** An action and the wait after it: none, a moment, or until the page is ready. */
 export interface Step {
   action: Action
-  patience: 'none' | 'moment' | 'ready'
+  waitFor: 'none' | 'moment' | 'ready'
 }
 
 const pick = fc.noBias(fc.nat(1_000_000))
@@ -104,7 +104,7 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 
 const steps = fc.record<Step>({
   action: actions,
-  patience: fc.constantFrom('none', 'none', 'none', 'moment', 'moment', 'ready'),
+  waitFor: fc.constantFrom('none', 'none', 'none', 'moment', 'moment', 'ready'),
 })
 
 /** The steps of a seed, always the same. */

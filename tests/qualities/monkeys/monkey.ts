@@ -60,7 +60,7 @@ export async function release(
     await page.context().setOffline(isLost)
     if (isLost) await sandbox.disconnect()
   }
-  const complaints = watch(page, () => sinceLost < 2)
+  const pageErrors = watch(page, () => sinceLost < 2)
   const place = { page, manifest, hasTouch, connect }
 
   async function comeHome() {
@@ -69,12 +69,12 @@ export async function release(
     await page.goto('/', { waitUntil: 'commit' })
   }
 
-  async function take({ action, patience }: Step) {
+  async function take({ action, waitFor }: Step) {
     if (isLost && action.kind === 'load') return log.push(`${log.length + 1} load: no connection`)
     const index = log.push(`${log.length + 1} ${action.kind}`) - 1
     log[index] += `: ${await perform(action, place)}`
-    if (patience !== 'none') await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16)))
-    if (patience === 'ready')
+    if (waitFor !== 'none') await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 16)))
+    if (waitFor === 'ready')
       for (let time = 0; time < 20 && !(await page.evaluate(ready)); time++)
         await new Promise((resolve) => setTimeout(resolve, 25))
     return index
@@ -95,7 +95,7 @@ export async function release(
       'stuck',
       (await closeModals(page)).map((what) => `a window that cannot be closed at ${page.url()}: ${what}`),
     )
-    note('error', complaints.take())
+    note('error', pageErrors.take())
     sinceLost++
     await keepSignedIn(page, seed, sandbox)
   }
@@ -112,12 +112,12 @@ export async function release(
   const steps = stepsOf(seed, actions)
   for (const step of steps) {
     await unlessInterrupted(within(stepTimeoutMs, take(step)))
-    note('error', complaints.take())
+    note('error', pageErrors.take())
     await unlessInterrupted(comeHome())
     if (log.length % batch === 0 || log.length === actions) await unlessInterrupted(look())
   }
   note('stuck', await checkNavigation(page))
-  note('error', complaints.take())
+  note('error', pageErrors.take())
   note(
     'error',
     reportsOf(

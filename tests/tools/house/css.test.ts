@@ -13,7 +13,7 @@ const ofPackages = globSync('{engine,domains,widgets}/**/*.{ts,tsx,css}').flatMa
 const sheets = [...globSync('{engine,domains,widgets,public}/**/*.css'), ...ofPackages]
 
 /**
- * What Safari 15.4, Chrome 90 or Firefox 100 lack (docs/decisions/013-supported-browsers.md). They drop the whole rule or
+ * What Safari 15.4, Chrome 90 or Firefox 100 lack (docs/decisions/browsers.md). They drop the whole rule or
  * declaration. One with a variable is found invalid only when it is used, so that none before it takes its place.
  */
 const younger =

@@ -12,10 +12,10 @@ const pages = filePages()
 const known = addresses(pages)
 
 describe('the site', () => {
-  it('has every page in its navigation, save the records that their index lists', () => {
+  it('has every page in its navigation, save the decisions that their index lists', () => {
     const listed = sections().flatMap((section) => section.pages.map(({ file }) => file))
     const pagesOfTheirOwn = sourceFiles().filter(
-      (file) => !/^docs\/decisions\/\d/.test(file) && file !== 'docs/README.md',
+      (file) => !/^docs\/decisions\/(?!README)/.test(file) && file !== 'docs/README.md',
     )
     expect(listed.toSorted()).toEqual(pagesOfTheirOwn.toSorted())
   })
@@ -42,6 +42,14 @@ describe('the site', () => {
     expect(entries.find(({ title }) => title === 'theme.radius')?.address).toBe('reference/theme.html#themeradius')
     expect(entries.find(({ title }) => title === 'api/not-https')?.address).toBe('diagnostics/api/not-https.html')
     expect(new Set(entries.map(({ address }) => address)).size).toBe(entries.length)
+  })
+
+  it('finds decisions by the last words of their pages', () => {
+    const found = new Map(entriesOf(pages).map(({ address, text }) => [address, text]))
+    const decisions = pages.filter(({ file }) => /^docs\/decisions\/(?!README)/.test(file))
+    expect(decisions.length).toBeGreaterThan(30)
+    for (const { address, markdown } of decisions)
+      expect(found.get(address)?.slice(-12), address).toBe(markdown.trimEnd().slice(-12))
   })
 
   it('works below any path, without inline scripts, styles or other hosts', () => {

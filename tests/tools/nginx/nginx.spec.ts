@@ -39,6 +39,8 @@ test('a change is published, visible, rolled back and visible: no reload, no fai
   published,
   nginx,
 }) => {
+  // Four publications of every page, while requests take all the time that there is.
+  test.slow()
   const processes = nginx.processes()
   const assets = published.assets()
   const script = readdirSync(join(published.site, 'assets')).find((name) => name.endsWith('.js'))

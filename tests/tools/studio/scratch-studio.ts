@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures>({
     { timeout: 120_000 },
   ],
   open: async ({ page, studio }, use) => {
-    const complaints: string[] = []
-    page.on('pageerror', ({ message }) => complaints.push(message))
+    const pageErrors: string[] = []
+    page.on('pageerror', ({ message }) => pageErrors.push(message))
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         throw new Error(`CSP: ${violatedDirective} ${blockedURI}`)
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures>({
       await page.getByRole('link', { name: new RegExp(`^${id}`, 'i') }).click()
       await expect(page.locator('.panes')).toBeVisible()
     })
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   },
 })
 

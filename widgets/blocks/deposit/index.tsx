@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { firstDepositExplained } from '#domains/account/flags.ts'
+import { firstDepositHint } from '#domains/account/flags.ts'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DepositBlock } from '#manifest'
@@ -22,8 +22,8 @@ const Returned = lazyWithRetry(() => import('./returned.tsx'))
  * SUCCESSFUL_DEPOSIT if the brand has it, except in a sheet.
  */
 export default observer(function Deposit(_options: DepositBlock) {
-  const [isExplained, setExplained] = useState(() => firstDepositExplained.isSet())
-  useEffect(() => firstDepositExplained.clear(), [])
+  const [showsHint, setShowsHint] = useState(() => firstDepositHint.isSet())
+  useEffect(() => firstDepositHint.clear(), [])
   const { overlays } = useStores().manifest
   const isSheet = use(SheetContext) !== null
   const go = useGoToPage()
@@ -43,7 +43,7 @@ export default observer(function Deposit(_options: DepositBlock) {
         {claim && !leavesPage && <Returned claim={claim} isOverForm={hasForm} onOffer={setOffered} />}
       </Suspense>
       {hasForm && <Cashier direction="deposit" />}
-      <Suspense fallback={null}>{isExplained && <FirstDeposit onClose={() => setExplained(false)} />}</Suspense>
+      <Suspense fallback={null}>{showsHint && <FirstDeposit onClose={() => setShowsHint(false)} />}</Suspense>
     </div>
   )
 })

@@ -22,7 +22,7 @@ export const Offer = observer(function Offer({ game }: { game: Game }) {
           <bdi>{game.name}</bdi>
         </p>
         <p className={styles.text}>{t(game.hasDemo ? 'play.offerTextDemo' : 'play.offerText')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {isOpen('LOGIN') && <EntryLink page="LOGIN" quiet={isOpen('REGISTER')} />}
           {isOpen('REGISTER') && <EntryLink page="REGISTER" />}
         </div>

@@ -40,7 +40,7 @@ export const Problem = observer(function Problem({ reason, onAgain }: { reason: 
           <p className={styles.text}>{t(`play.${text}Text`)}</p>
         </>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {reason === 'sign-in' && isOpen('LOGIN') && <EntryLink page="LOGIN" />}
         {again && <Button onClick={onAgain}>{t(reason === 'ended' ? 'play.playAgain' : 'play.retry')}</Button>}
         {reason === 'break' && isOpen('PROFILE') && (

@@ -35,7 +35,7 @@ export default observer(function NotFound({ image }: NotFoundBlock) {
       )}
       <h2 className={styles.title}>{t(words.title)}</h2>
       <p className={styles.text}>{t(words.text)}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {needsSignIn && <SignInLinks register={access.isOpen('REGISTER')} />}
         <PageLink className={needsSignIn ? buttonClass.plain : buttonClass.primary} page="MAIN">
           {t('notFound.home')}

@@ -52,7 +52,7 @@ export const OperationRow = observer(function OperationRow({ operation, onCancel
         <p className={classes(styles.status, styles[tones[status]])}>{t(`pending.status.${status}`)}</p>
       </div>
       {(redirectUrl !== undefined || canCancel) && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {redirectUrl !== undefined && (
             <a className={buttonClass.primary} href={redirectUrl}>
               {t('pending.continue')}

@@ -73,7 +73,7 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
           onConfirmed()
         }}
       />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button kind="quiet" onClick={onBack}>
           {t('register.code.back')}
         </Button>

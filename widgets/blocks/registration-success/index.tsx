@@ -27,7 +27,7 @@ export default observer(function RegistrationSuccess(_options: RegistrationSucce
       </h2>
       <p className={styles.text}>{t('registered.text')}</p>
       {credentials && <Credentials {...credentials} />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {mayDeposit && (
           <PageLink className={buttonClass.primary} page="DEPOSIT">
             {t('registered.deposit')}

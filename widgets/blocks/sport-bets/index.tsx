@@ -29,7 +29,7 @@ const Offer = observer(function Offer() {
   const state: ReturnState = { returnTo: pathname + search }
   return (
     <Empty icon="lock" title={t('sport.betsOfferTitle')} text={t('sport.betsOfferText')}>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {isOpen('LOGIN') && (
           <PageLink className={buttonClass.primary} page="LOGIN" state={state}>
             {t('common:account.signIn')}

@@ -66,7 +66,7 @@ const NextLinks = observer(function NextLinks() {
   const { t } = useTranslation(['payment', 'common'])
   const { isOpen } = useAccess()
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <PageLink className={buttonClass.primary} page={isOpen('GAMES') ? 'GAMES' : 'MAIN'}>
         {t('result.successButton')}
       </PageLink>

@@ -36,7 +36,7 @@ export function Refusal({ onClose }: { onClose: () => void }) {
       <p className={styles.failure} role="alert">
         {failure}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={onClose}>{t('wheel.keep')}</Button>
         <Button kind="quiet" className={styles.refuse} aria-disabled={busy} onClick={() => void refuse()}>
           {t(busy ? 'wheel.refusing' : 'wheel.refuseNow')}

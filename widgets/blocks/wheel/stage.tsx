@@ -45,7 +45,7 @@ export const Stage = observer(function Stage() {
           pointer={pointer}
         />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button className={styles.spin} disabled={isDisabled} onClick={() => void store.spin()}>
           {t(isTurning ? 'wheel.spinning' : 'wheel.spin')}
         </Button>

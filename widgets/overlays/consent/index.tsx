@@ -19,9 +19,9 @@ import { Words } from './words.tsx'
 export default observer(function Consent(_options: ConsentOverlay) {
   const consent = useStore(consentStore)
   const { t } = useTranslation('user')
-  const [isChoosing, setChoosing] = useState(!consent.isOpen)
+  const [isChoosing, setChoosing] = useState(!consent.isUnanswered)
   const region = useRef<HTMLElement>(null)
-  const openedByItself = useRef(consent.isOpen && !consent.wanted)
+  const openedByItself = useRef(consent.isUnanswered && !consent.wanted)
   useFoot(region)
   useFocus(region, openedByItself.current)
   useEscape(region, consent.leave)
@@ -44,7 +44,7 @@ export default observer(function Consent(_options: ConsentOverlay) {
         ) : (
           <Question onChoose={() => setChoosing(true)} />
         )}
-        {!consent.isOpen && !consent.wanted && !consent.isWithdrawn && (
+        {!consent.isUnanswered && !consent.wanted && !consent.isWithdrawn && (
           <Button kind="plain" className={styles.cross} aria-label={t('modal.close')} onClick={consent.leave}>
             <Icon name="x" size={22} />
           </Button>

@@ -58,7 +58,7 @@ export function useGames(searches: readonly string[]): Found {
 
 const gamePath = (path: string, { id, providerId }: Game) => generatePath(path, { providerId, gameId: id })
 
-/** The providers whose names match, each leading to its games. For observers. */
+/** The providers whose names match, each leading to its games. Call it in an `observer`. */
 export function useProviders(text: string): Result[] {
   const { manifest } = useStores()
   const { isOpen } = useAccess()

@@ -5,7 +5,7 @@ import { matchRank } from '#domains/search/match.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import type { Result } from './result.ts'
 
-/** The brand’s chats, if their names or a word for help match. For observers. */
+/** The brand’s chats, if their names or a word for help match. Call it in an `observer`. */
 export function useHelp(text: string): Result[] {
   const stores = useStores()
   const { chats } = useStore(chatStore)

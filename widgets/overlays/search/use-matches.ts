@@ -14,7 +14,7 @@ const limit = 5
 /** As many as the platform returns at once, in case it does not search. */
 const size = 50
 
-/** Live and upcoming matches whose sides or league match, each leading to it in the sportsbook. For observers. */
+/** Live and upcoming matches whose sides or league match, each leading to it in the sportsbook. Call it in an `observer`. */
 export function useMatches(text: string): Found {
   const { manifest, language } = useStores()
   const { isOpen } = useAccess()

@@ -8,7 +8,7 @@ import { best, type Result } from './result.ts'
 
 const limit = 6
 
-/** The pages that are open to this player, and the static pages of the footer, whose names match. For observers. */
+/** The pages that are open to this player, and the static pages of the footer, whose names match. Call it in an `observer`. */
 export function usePages(text: string): Result[] {
   const { manifest, language } = useStores()
   const { isOpen } = useAccess()

@@ -12,7 +12,7 @@ import { useSettings } from './use-settings.ts'
 
 /**
  * Everything that the typed text finds; without text what the player searched before and what others search. `type` puts a
- * search into the field. For observers.
+ * search into the field. Call it in an `observer`.
  */
 export function useResults(text: string, { popular, synonyms = '' }: SearchOverlay, type: (text: string) => void) {
   const { t } = useTranslation('search')

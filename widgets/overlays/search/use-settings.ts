@@ -9,7 +9,7 @@ import { best, type Result } from './result.ts'
 
 const limit = 4
 
-/** Theme, languages, odds formats, privacy settings and signing out, as far as what they are called matches. For observers. */
+/** Theme, languages, odds formats, privacy settings and signing out, as far as what they are called matches. Call it in an `observer`. */
 export function useSettings(text: string): Result[] {
   const { manifest, theme, language, overlays, session } = useStores()
   const { t } = useTranslation(['common', 'user'])

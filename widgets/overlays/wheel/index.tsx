@@ -30,7 +30,7 @@ export default observer(function WheelInvitation(_options: WheelOverlay) {
         </div>
       </div>
       <p className={styles.text}>{t('wheel.lead')}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button onClick={enter}>{t('wheel.enter')}</Button>
         <Button kind="quiet" onClick={close}>
           {t('wheel.later')}
