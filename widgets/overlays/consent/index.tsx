@@ -8,9 +8,8 @@ import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Choices } from './choices.tsx'
 import styles from './consent.module.css'
-import { OneService } from './one-service.tsx'
-import { Question } from './question.tsx'
 import { Words } from './words.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
 
 /**
  * Asks for consent to services that are not necessary. A region at the bottom of the screen, not a dialog: the page stays
@@ -53,6 +52,55 @@ export default observer(function Consent(_options: ConsentOverlay) {
     </section>
   )
 })
+
+/** The first question. Accepting and refusing take one click each. */
+function Question({ onChoose }: { onChoose: () => void }) {
+  const consent = useStore(consentStore)
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.row}>
+      <Words
+        title={t('consent.title')}
+        text={
+          <>
+            {t('consent.text')} <PrivacyLink />
+          </>
+        }
+      >
+        <Button onClick={() => consent.choose(consent.categories)}>{t('consent.acceptAll')}</Button>
+        <Button onClick={() => consent.choose([])}>{t('consent.necessaryOnly')}</Button>
+        <Button kind="plain" className={styles.choose} onClick={onChoose}>
+          {t('consent.choose')}
+        </Button>
+      </Words>
+    </div>
+  )
+}
+
+/** Asks for consent to the chat only, when the player opens it. Other choices stay as they are. */
+function OneService() {
+  const consent = useStore(consentStore)
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.row}>
+      <Words
+        title={t('consent.chatTitle')}
+        text={
+          <>
+            {t('consent.supportText')} <PrivacyLink />
+          </>
+        }
+      >
+        <Button onClick={() => consent.choose([...consent.categories.filter(consent.allows), 'support'])}>
+          {t('consent.allowChat')}
+        </Button>
+        <Button kind="quiet" onClick={consent.leave}>
+          {t('consent.notNow')}
+        </Button>
+      </Words>
+    </div>
+  )
+}
 
 /** Moves the focus into the region and back on close, unless the region opened by itself. */
 function useFocus(region: RefObject<HTMLElement | null>, openedByItself: boolean) {
