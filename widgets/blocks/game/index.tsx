@@ -14,13 +14,13 @@ import { Failure } from '#engine/ui/failure.tsx'
 import { pictureAddress } from '#engine/ui/picture-address.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Info } from './info.tsx'
-import { Problem } from './problem.tsx'
-import { Stage } from './stage.tsx'
-import styles from './game.module.css'
-import { Suggestions, suggestionsOf } from './suggestions.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import bar from './bar.module.css'
+import styles from './game.module.css'
 import stage from './stage.module.css'
+import { Problem } from './problem.tsx'
+import { Stage } from './stage.tsx'
+import { Suggestions, suggestionsOf } from './suggestions.tsx'
 
 export const firstRead: FirstRead<GameBlock> = (stores, { suggestions }) => {
   const { providerId = '', gameId = '' } = stores.location.parametersOf('GAME')

@@ -6,10 +6,10 @@ import { popupStore } from '#domains/content/popup-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
-import styles from './messages.module.css'
 import type { Popup } from '#api'
 import { Empty } from '#engine/ui/empty.tsx'
 import { Message } from './message.tsx'
+import styles from './messages.module.css'
 
 /** All of the player’s messages, the latest first. */
 export default observer(function Messages(_options: MessagesBlock) {

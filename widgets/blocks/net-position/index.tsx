@@ -9,10 +9,10 @@ import { classes } from '#engine/ui/classes.ts'
 import { unitText } from '#engine/i18n/formats.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
-import styles from './net-position.module.css'
 import type { NetPosition } from '#api'
 import { difference } from '#engine/data/minor-units.ts'
 import { Money } from '#engine/ui/money.tsx'
+import styles from './net-position.module.css'
 
 const periods: readonly NetPeriod[] = [7, 30, 'all']
 

@@ -8,8 +8,8 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { formatDay } from '#engine/forms/day.ts'
 import { localeOf } from '#engine/i18n/locale.ts'
 import type { PersonalName } from './personal-form.ts'
-import styles from './personal-data.module.css'
 import { Button } from '#engine/ui/button.tsx'
+import styles from './personal-data.module.css'
 
 interface FactsProps {
   data: FullData

@@ -7,9 +7,9 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { megabytes } from './megabytes.ts'
-import styles from './user-documents.module.css'
 import { percentText } from '#engine/i18n/formats.ts'
 import { ProgressBar } from '#engine/ui/progress-bar.tsx'
+import styles from './user-documents.module.css'
 
 interface ChosenFileProps {
   file: File

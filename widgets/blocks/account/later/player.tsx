@@ -6,10 +6,10 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { Menu } from './menu.tsx'
-import styles from './player.module.css'
-import { useStores } from '#engine/shell/stores.ts'
 import { Money } from '#engine/ui/money.tsx'
+import { Menu } from './menu.tsx'
+import { useStores } from '#engine/shell/stores.ts'
+import styles from './player.module.css'
 
 /** The signed-in part: balance, deposit link (while that page is open) and menu. */
 export default observer(function Player({ user }: { user: User }) {
