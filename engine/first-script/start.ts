@@ -11,8 +11,8 @@ import { loadPicture } from '../ui/load-picture.ts'
 import { whenNear } from '../ui/near.ts'
 
 /**
- * The script in the head of every page, into which publishing puts it (scripts/publish/render/shell.ts): it runs before anything is drawn,
- * says for whom the page is, and asks for what the engine will need while that loads.
+ * The script in the head of every page, where publishing puts it (scripts/publish/render/shell.ts). It runs before anything is drawn,
+ * sets language, direction and theme of the page, and requests what the engine will need while that loads.
  */
 export function start(settings: FirstSettings) {
   const { theme, rightToLeft, errors, content, path } = settings

@@ -1,14 +1,14 @@
 import { useEffect, type CSSProperties, type RefObject } from 'react'
 import { pixelsOf } from './pixels-of.ts'
 
-/** Gives a frame the height of its content, and tells it which part of it is visible. Returns the frame’s style. */
+/** Gives a frame the height of its content, and sends it which part of it is visible. Returns the frame’s style. */
 export function useGrowth(frame: RefObject<HTMLIFrameElement | null>, height: number | undefined): CSSProperties {
   const grows = height !== undefined
-  useEffect(() => (grows && frame.current ? tellVisiblePart(frame.current) : undefined), [frame, grows])
+  useEffect(() => (grows && frame.current ? sendVisiblePart(frame.current) : undefined), [frame, grows])
   return grows ? { blockSize: height } : {}
 }
 
-/** What a frame that grows with its content is told, so that it can keep its own floating parts on the screen. */
+/** The message to a frame that grows with its content, by which it keeps its own floating parts on the screen. */
 interface VisiblePart {
   type: 'visible'
   /** Where the part between the page’s bars begins, in pixels from the frame’s top. */
@@ -19,10 +19,10 @@ interface VisiblePart {
   screen: number
 }
 
-/** Tells a frame which part of it is visible, now and whenever that changes. Returns a function that stops it. */
-function tellVisiblePart(frame: HTMLIFrameElement): () => void {
+/** Sends a frame which part of it is visible, now and whenever that changes. Returns a function that stops it. */
+function sendVisiblePart(frame: HTMLIFrameElement): () => void {
   let asked = 0
-  const tell = () => {
+  const send = () => {
     asked = 0
     const { top, height } = frame.getBoundingClientRect()
     // It is hidden.
@@ -38,7 +38,7 @@ function tellVisiblePart(frame: HTMLIFrameElement): () => void {
     // An opaque origin cannot be named as a target, and this is no secret.
     frame.contentWindow?.postMessage(part, '*')
   }
-  const ask = () => (asked ||= requestAnimationFrame(tell))
+  const ask = () => (asked ||= requestAnimationFrame(send))
   const sizes = new ResizeObserver(ask)
   sizes.observe(frame)
   window.addEventListener('scroll', ask, { passive: true })

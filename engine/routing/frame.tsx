@@ -54,7 +54,7 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
   )
 })
 
-/** How long a page may load before the player is told that it takes long, in milliseconds. */
+/** How long a page may load before a notice says that it takes long, in milliseconds. */
 const slowAfterMs = 5000
 
 /** A first page that comes late for another reason, such as a slow processor, may still be ready soon. */

@@ -41,7 +41,7 @@ export const siteOption = () =>
 /** Runs what works on a site. A site that is busy or cannot be used exits with the reason. */
 export async function onSite<Result>(site: string, act: (store: SiteStore) => Promise<Result>): Promise<Result> {
   try {
-    return await act(await openStore(site, tellCompleted))
+    return await act(await openStore(site, reportCompleted))
   } catch (error) {
     if (error instanceof SiteLocked || error instanceof UnusableStore) return fail(error.message)
     throw error
@@ -57,8 +57,8 @@ const openStore = async (address: string, completed?: Around['completed']): Prom
     ? (await import('../publish/store/s3/s3-store.ts')).s3Store(address, completed)
     : (await import('../publish/store/folder/folder-store.ts')).folderStore(address, completed)
 
-/** Says which change was completed. */
-export const tellCompleted = (interrupted: readonly AuditEntry[]) =>
+/** Prints which change was completed. */
+export const reportCompleted = (interrupted: readonly AuditEntry[]) =>
   console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
 
 /** Runs an action while the site in a folder is locked; exits if another command holds the lock. */

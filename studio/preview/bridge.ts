@@ -106,7 +106,7 @@ class PreviewPage {
     this.#ready()
     reaction(
       () => [location.path, location.search, location.page],
-      () => this.#tellState(),
+      () => this.#sendState(),
     )
   }
 
@@ -122,7 +122,7 @@ class PreviewPage {
         show: this.#show.names,
       },
     })
-    this.#tellState()
+    this.#sendState()
     this.#change(context)
     await this.#patch(id, manifest)
     this.#selection.edit(editing)
@@ -140,7 +140,7 @@ class PreviewPage {
     else if (message.kind === 'show') this.#show.show(message.what)
     else if (message.kind === 'text') this.#texts.select(message.id)
     else if (message.kind === 'texts') this.#texts.watch(message.on)
-    else this.#tellState()
+    else this.#sendState()
   }
 
   async #patch(id: number, manifest: Manifest) {
@@ -168,7 +168,7 @@ class PreviewPage {
     )
   }
 
-  #tellState() {
+  #sendState() {
     const { path, search, page } = this.#stores.location
     this.send({ kind: 'state', path: path + search, page: page ?? 'NOT_FOUND' })
   }
