@@ -1,14 +1,14 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import appPackage from './package.json' with { type: 'json' }
 import { classNames } from './scripts/publish/build/class-names.ts'
-import { moduleList } from './scripts/publish/build/module-list.ts'
 import { firstScript } from './scripts/publish/build/first-script-build.ts'
 import { renderer } from './scripts/publish/build/render-build.ts'
 import { sheetList } from './scripts/publish/build/read-sheet.ts'
 import { serviceWorker } from './scripts/publish/build/worker-build.ts'
+import { modulesFile } from './scripts/publish/build/build-files.ts'
 
 const fonts = readdirSync('engine/theme/fonts').map((file) => `engine/theme/fonts/${file}`)
 
@@ -124,6 +124,16 @@ const routerForProduction = [
   find: new RegExp(`^${find}$`),
   replacement: join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`),
 }))
+
+/** Lists the modules of each script of a build by path. */
+const moduleList: Plugin = {
+  name: 'module-list',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output : []))
+    const list = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => relative(process.cwd(), id))])
+    this.emitFile({ type: 'asset', fileName: modulesFile, source: JSON.stringify(Object.fromEntries(list)) })
+  },
+}
 
 const define = { APP_VERSION: JSON.stringify(appPackage.version) }
 

@@ -13,7 +13,7 @@ describe('isUsed', () => {
     ['widgets/chats/tawk/index.ts', true],
     ['widgets/chats/livechat/index.ts', false],
     ['widgets/jackpots/vault/index.tsx', true],
-    ['widgets/jackpots/roulette/wheel.tsx', true],
+    ['widgets/jackpots/roulette/index.tsx', true],
     ['widgets/jackpots/neon/index.tsx', false],
     ['widgets/loaders/bars/index.tsx', false],
     ['widgets/blocks/register-form/family-a.tsx', true],

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { player, renderWidget } from '#testing/render.tsx'
 import { forgetVendorScript } from '#engine/frames/script/vendor-script.ts'
 import { consentStore } from './consent-store.ts'
-import { startAnalytics } from './analytics.ts'
+import { startAnalytics, cleanLocation } from './analytics.ts'
+import base from '../../manifests/base.json' with { type: 'json' }
+import type { Manifest } from '#manifest'
 
 const id = 'G-TEST1'
 const address = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
@@ -182,4 +184,34 @@ it('after a withdrawal sends nothing and removes its cookies, and continues when
   expect(commands('consent').at(-1)).toEqual(['consent', 'update', states('granted', 'denied')])
   expect([layer().length, scripts().length]).toEqual([before + 2, 1])
   expect((window as unknown as Record<string, boolean>)[`ga-disable-${id}`]).toBe(false)
+})
+
+const site = 'https://lumina.example'
+const pages = base.pages as unknown as Manifest['pages']
+const clean = (path: string, below = '') => cleanLocation(site + path, pages, below)
+
+it.each([
+  ['/', '/'],
+  ['/games?search=red&page=2', '/games'],
+  [
+    '/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a%20b&gclid=x',
+    '/?lng=fr&lang=ar&utm_source=mail&utm_campaign=a+b&gclid=x',
+  ],
+  ['/?ref=FRIEND&apikey=k&subid=s&payment=1&token=t&lng=fr', '/?lng=fr'],
+  ['/?utm=1&xlng=1&LNG=1&access_token=a', '/'],
+  ['/login#access_token=abc', '/login'],
+  ['/reset-password/4f9a-secret?lng=fr', '/reset-password/-?lng=fr'],
+  ['/confirm-email/4f9a-secret/x', '/confirm-email/-'],
+  ['/static/terms-fr', '/static/terms-fr'],
+])('%s is reported as %s', (path, cleaned) => {
+  expect(clean(path)).toBe(site + cleaned)
+})
+
+it('keeps the language of the path, and removes a secret below it', () => {
+  expect(clean('/fr/games?search=red', '/fr')).toBe(`${site}/fr/games`)
+  expect(clean('/fr/reset-password/4f9a-secret', '/fr')).toBe(`${site}/fr/reset-password/-`)
+})
+
+it('removes user name and password from the address', () => {
+  expect(cleanLocation('https://ada:secret@lumina.example/', pages, '')).toBe('https://lumina.example/')
 })

@@ -3,9 +3,14 @@ import type { User } from '#api'
 import { loadVendorScript } from '#engine/frames/script/vendor-script.ts'
 import { consentStore, type ConsentStore } from './consent-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { cleanLocation } from './clean-location.ts'
 import { clearTraces } from './clear-traces.ts'
-import { gtag, push } from './data-layer.ts'
+import type { Manifest } from '#manifest'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
 
 const tagScript = 'https://www.googletagmanager.com/gtag/js'
 const containerScript = 'https://www.googletagmanager.com/gtm.js'
@@ -128,4 +133,29 @@ function reportVitals(isAllowed: () => boolean, place: () => string) {
       }),
     () => undefined,
   )
+}
+
+/** Query parameters that third parties may see: campaign and language. */
+const kept = /^(utm_\w+|gclid|lng|lang)$/
+
+/**
+ * Removes personal data from an address: only harmless query parameters are kept, and links from emails lose their
+ * secret part. `base` is what the paths of the site’s addresses begin with (engine/shell/location-store.ts).
+ */
+export function cleanLocation(href: string, { RESET_PASSWORD, CONFIRM_MAIL }: Manifest['pages'], base: string): string {
+  const { origin, pathname, searchParams } = new URL(href)
+  const secret = [RESET_PASSWORD, CONFIRM_MAIL]
+    .map(({ path }) => base + path.slice(0, path.indexOf(':')))
+    .find((place) => pathname.startsWith(place))
+  const query = new URLSearchParams([...searchParams].filter(([name]) => kept.test(name))).toString()
+  return `${origin}${secret ? `${secret}-` : pathname}${query && `?${query}`}`
+}
+
+/** Adds an entry to the data layer, which Google’s script reads once it is loaded. */
+const push = (entry: unknown) => void (window.dataLayer ??= []).push(entry)
+
+/** Sends a command to Google’s script, which recognizes commands by the `arguments` object. */
+function gtag(..._command: unknown[]) {
+  // oxlint-disable-next-line prefer-rest-params -- an array would be taken for something else.
+  push(arguments)
 }

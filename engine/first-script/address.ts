@@ -1,6 +1,5 @@
 import type { Language } from '#manifest'
 import { baseIn, belowBase, splitPath } from '../seo/language-path.ts'
-import { languageOf } from './language.ts'
 import type { FirstSettings } from './settings.ts'
 
 type Settings = Pick<FirstSettings, 'languages' | 'languagePaths' | 'langQuery'>
@@ -18,6 +17,21 @@ export function takeAddress(settings: Settings, cookies: string): { language: La
     // With the origin: a path with two slashes at its start would be another host’s address.
     history.replaceState(history.state, '', location.origin + address + searchOf(settings, query) + location.hash)
   return { language, path }
+}
+
+/**
+ * Returns the language of a page whose path says none: from the query, then the cookie, then the first one (spec §5). Of `lang` only
+ * a configured language counts, in any case; of the others also its regional form.
+ */
+export function languageOf(
+  { languages, langQuery }: Pick<FirstSettings, 'languages' | 'langQuery'>,
+  query: URLSearchParams,
+  cookies: string,
+): Language {
+  const [, cookie] = /(?:^|; )i18next=([^;]*)/.exec(cookies) ?? []
+  const asked = [query.get('lng'), cookie].map((code) => code?.split('-')[0])
+  const codes = langQuery ? [query.get('lang')?.toLowerCase(), ...asked] : asked
+  return codes.map((code) => languages.find((language) => language === code)).find(Boolean) ?? languages[0]!
 }
 
 const namesOf = ({ langQuery }: Settings) => (langQuery ? ['lng', 'lang'] : ['lng'])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { paintFirstBlocks } from './later-blocks.ts'
+import { paintFirstBlocks } from './start.ts'
 
 const isFirstPaint = () => document.documentElement.dataset.firstPaint !== undefined
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { takeSecret } from './link-secret.ts'
+import { takeSecret } from './start.ts'
 
 afterEach(() => {
   delete window.linkSecret

@@ -1,11 +1,14 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Boundary } from '../ui/boundary.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import type { FieldDefinition, FieldProps } from './field.ts'
 import { inputProps } from './input-props.ts'
-import { PasswordField } from './password-field.tsx'
 import type { Message } from './rules.ts'
 import { TextField } from './text-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 const CountryField = lazyWithRetry(() => import('./country-field.tsx'))
 const DateField = lazyWithRetry(() => import('./date-field.tsx'))
@@ -32,5 +35,29 @@ export function FormField({ field, value, message, onChange }: FormFieldProps) {
     <Boundary fallback={<TextField {...inputProps(props)} value="" disabled />}>
       <Field {...props} />
     </Boundary>
+  )
+}
+
+/** A password field with a button that shows the password. */
+function PasswordField(props: FieldProps) {
+  const { t } = useTranslation('user')
+  const [shown, setShown] = useState(false)
+  const toggle = (
+    <Button
+      kind="plain"
+      aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon name={shown ? 'eye-off' : 'eye'} />
+    </Button>
+  )
+  return (
+    <TextField
+      {...inputProps(props)}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={toggle}
+    />
   )
 }

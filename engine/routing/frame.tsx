@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showStarted } from '../first-script/show-started.ts'
 import { useStores } from '../shell/stores.ts'
 import { Blocks } from './blocks.tsx'
 import styles from './frame.module.css'
-import { useIsSlow } from './use-is-slow.ts'
+import type { PageStateStore } from '../shell/page-state-store.ts'
 
 /**
  * The layout around every page: header, rail, footer and bottom bar, composed by the manifest.
@@ -53,3 +53,29 @@ export const Frame = observer(function Frame({ children }: { children: ReactNode
     </div>
   )
 })
+
+/** How long a page may load before a notice says that it takes long, in milliseconds. */
+const slowAfterMs = 5000
+
+/** A first page that comes late for another reason, such as a slow processor, may still be ready soon. */
+const leastMs = 1000
+
+/** Whether the page has been loading for long. For the first page the time since the engine started counts. */
+export function useIsSlow({ current, startedAt }: Pick<PageStateStore, 'current' | 'startedAt'>): boolean {
+  const isLoading = current === 'loading'
+  const isFirst = useRef(true)
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isLoading) {
+      isFirst.current = false
+      return undefined
+    }
+    const wait = isFirst.current ? Math.max(leastMs, startedAt + slowAfterMs - Date.now()) : slowAfterMs
+    const timer = setTimeout(() => setLate(true), wait)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isLoading, startedAt])
+  return isLoading && isLate
+}

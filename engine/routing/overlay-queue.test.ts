@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import schema from '../../schemas/generated/manifest.schema.json' with { type: 'json' }
 import type { OverlayName } from '../shell/overlay-store.ts'
 import { registry } from '../../widgets/registry.ts'
-import { shownOf } from './overlay-queue.ts'
+import { shownOf } from './overlays.tsx'
 
 const modalOrder = registry.modals
 

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { OverlayName } from '../shell/overlay-store.ts'
-import { useStores } from '../shell/stores.ts'
+import { useStores, type Stores } from '../shell/stores.ts'
 import { forgetFailures } from '../ui/lazy-with-retry.ts'
 import { useHydrating } from '../ui/use-hydrating.ts'
 import { isPageWindowOpen } from '../ui/window/page-windows.ts'
-import { shownOf, requestedOverlays } from './overlay-queue.ts'
 import { useRegistry } from './registry-context.ts'
 import { Widget } from './widget.tsx'
+import { verdict, type Access } from './access.ts'
 
 /**
  * The overlays that are wanted, that the brand has, and whose guards hold; of those that are modal, one at a time. They are rendered
@@ -42,5 +42,33 @@ export const OpenOverlays = observer(function OpenOverlays() {
     </ErrorBoundary>
   ))
 })
+
+/** Of these overlays, those that are wanted, that the brand has, whose guards hold, and that offer a restricted player nothing. */
+export const requestedOverlays = <Name extends OverlayName>(
+  names: readonly Name[],
+  { guards, offers }: Access,
+  stores: Stores,
+): Name[] =>
+  names.filter((name) => {
+    const { visible, guards: references } = stores.manifest.overlays[name]
+    const isWithheld = stores.restriction.current !== undefined && offers.overlays.includes(name)
+    return visible && !isWithheld && stores.overlays.isOpen(name) && verdict(references, guards, stores) === true
+  })
+
+/**
+ * Of the overlays that want to show, those that do: all that are not modal, and one modal. The one that is shown stays; the next,
+ * the first in the order of `modals`, shows when it is gone and no window of the page itself is open.
+ */
+export function shownOf<Name extends OverlayName>(
+  wanting: readonly Name[],
+  modals: readonly OverlayName[],
+  shownModal: OverlayName | undefined,
+  isWindowOpen: boolean,
+) {
+  const stays = wanting.find((name) => name === shownModal)
+  const next = isWindowOpen ? undefined : modals.find((name) => wanting.some((other) => other === name))
+  const modal = stays ?? next
+  return { modal, shown: wanting.filter((name) => name === modal || !modals.includes(name)) }
+}
 
 const namesIn = (joined: string) => joined.split(' ').filter(Boolean) as OverlayName[]

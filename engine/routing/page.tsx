@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, createElement } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import type { Page as PageOfManifest, RouteKey } from '#manifest'
+import type { Page as PageOfManifest, RouteKey, Block } from '#manifest'
 import { useStores } from '../shell/stores.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { lazyWithRetry, forgetFailures } from '../ui/lazy-with-retry.ts'
+import { lazyWithRetry, forgetFailures, componentOf } from '../ui/lazy-with-retry.ts'
 import { PageStateContext, useBlockState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Blocks } from './blocks.tsx'
 import { isOfflinePage } from './is-offline-page.ts'
 import { useAccess, useRegistry } from './registry-context.ts'
-import { RestrictionNotice } from './restriction-notice.tsx'
 import { usePageTitle } from './use-head.ts'
 import { Widget } from './widget.tsx'
 import styles from './page.module.css'
@@ -81,6 +80,25 @@ const Main = observer(function Main({ name, title, layout, blocks }: MainProps) 
         {isProfile && name === 'PROFILE' && <Menu page={name} place="below" />}
       </div>
     </PageStateContext>
+  )
+})
+
+/**
+ * Says why a page offers nothing to play, where a restriction hides one of its blocks. The live region stays mounted, so that
+ * the notice is announced when the restriction begins.
+ */
+const RestrictionNotice = observer(function RestrictionNotice({ blocks }: { blocks: readonly Block[] }) {
+  const { restriction } = useStores()
+  const access = useAccess()
+  const { current } = restriction
+  return (
+    <div role="status" data-restriction>
+      {current && blocks.some(access.isWithheld) && (
+        <ErrorBoundary fallback={null} onError={forgetFailures}>
+          <Boundary fallback={null}>{createElement(componentOf(current.notice))}</Boundary>
+        </ErrorBoundary>
+      )}
+    </div>
   )
 })
 

@@ -6,9 +6,11 @@ import { declareDecimals } from '../data/minor-units.ts'
 import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
 import { withTimeout } from '../data/timeout.ts'
+import { tabStorage } from '../data/storage.ts'
 import { isNobody } from './nobody.ts'
-import { ReadingAge } from './reading-age.ts'
-import { noteEnd, type SessionEnd, takeEnd } from './session-end.ts'
+
+/** Why the page reloaded: the session ended, or the server named another player before a write. */
+type SessionEnd = 'ended' | 'replaced'
 
 /** How long a write waits until the server says who is signed in. */
 const maxCheckMs = 10_000
@@ -193,4 +195,34 @@ export class SessionStore {
     forgotten?.()
     this.#reload()
   }
+}
+
+/** How old the last reading of the user may be before a write of the player’s own asks again. */
+const maxAgeMs = 120_000
+
+/** Whether who is signed in is known well enough for a write: read lately, and since the tab was last shown or hidden. */
+class ReadingAge {
+  /** When the last reading was sent, in milliseconds since 1970. */
+  at = -Infinity
+  #turnedAt = -Infinity
+
+  constructor() {
+    globalThis.document?.addEventListener('visibilitychange', () => (this.#turnedAt = Date.now()))
+  }
+
+  get isFresh(): boolean {
+    return this.at > this.#turnedAt && Math.abs(Date.now() - this.at) < maxAgeMs
+  }
+}
+
+/** Kept for the tab: the notice is shown after the page has reloaded. */
+const endKey = 'session-ended'
+
+const noteEnd = (end: SessionEnd) => tabStorage.setItem(endKey, end)
+
+/** Returns once why the last page of this tab reloaded. */
+function takeEnd(): SessionEnd | null {
+  const end = tabStorage.getItem(endKey)
+  tabStorage.removeItem(endKey)
+  return end === 'replaced' || end === 'ended' ? end : null
 }

@@ -131,3 +131,7 @@ export const catalogue: Codes = Object.fromEntries(
     .flatMap((codes) => Object.entries(codes))
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
+
+/** Returns the meaning of a code; an unknown code is turned into words. */
+export const meaningOf = (code: string): string =>
+  catalogue[code]?.meaning ?? `${code.replace('/', ': ').replaceAll('-', ' ')}.`

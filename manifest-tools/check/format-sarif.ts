@@ -1,6 +1,6 @@
 import { editsOf, type Edit } from '../json/change.ts'
 import { codeAddress } from './code-page.ts'
-import { helpFor } from './codes.ts'
+import { meaningOf } from './catalogue.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { Report } from './format.ts'
 
@@ -8,7 +8,7 @@ import type { Report } from './format.ts'
 export function formatSarif({ diagnostics }: Report, read: (file: string) => string): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
   const rules = codes.map((id) => {
-    const help = { text: helpFor(id) }
+    const help = { text: meaningOf(id) }
     const helpUri = codeAddress(id)
     return { id, shortDescription: help, help, ...(helpUri && { helpUri }) }
   })

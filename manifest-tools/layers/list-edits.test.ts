@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entryNames } from './entry-names.ts'
-import { originsOf } from './origins.ts'
+import { originsOf } from './provenance.ts'
 import { valueAt } from '../json/pointer.ts'
 import { resolve } from './resolve.ts'
 import { diagnoseSources } from '../check/diagnose-sources.ts'

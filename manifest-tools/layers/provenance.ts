@@ -1,5 +1,7 @@
-import { originsOf, type Origin } from './origins.ts'
-import type { Sources } from './place.ts'
+import { type Sources, treeOf } from './place.ts'
+import type { Layer } from './layer.ts'
+import { spanOf } from '../json/positions.ts'
+import { settersOf } from './setters.ts'
 
 /** A value that a file of an `extends` chain sets. */
 export interface SetValue {
@@ -26,3 +28,22 @@ export function provenanceOf(
   const [last, ...overridden] = originsOf(pointer, layers, manifest).reverse().map(shown)
   return last && { ...last, overridden }
 }
+
+/** A file of an `extends` chain that sets a value: the value (null removes) and its line, from 1. */
+interface Origin {
+  layer: string
+  value: unknown
+  line: number
+}
+
+/**
+ * Returns every file that sets a value, farthest parent first; the last one wins. A list that is written as such
+ * replaces its parents’ list, so that its entries have one origin. The resolved manifest tells where the entries of
+ * edited lists come from.
+ */
+export const originsOf = (pointer: string, layers: readonly Layer[], manifest?: unknown): Origin[] =>
+  settersOf(pointer, layers, manifest).map(({ layer, pointer: at, value }) => ({
+    layer: layer.name,
+    value,
+    line: spanOf(treeOf(layer), layer.text, at, 'value').line,
+  }))

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { valueAt } from '#manifest-tools/json/pointer.ts'
+import { valueAt, isObject, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import { writeFixtures } from './answers/fixtures.ts'
 import type { Answer } from './doctor/check-call.ts'
@@ -8,7 +8,6 @@ import { examine } from './doctor/examine.ts'
 import { formatJson, formatText } from './doctor/format.ts'
 import { mapBrand, type Learned } from './doctor/mapping/map-brand.ts'
 import type { Unit } from './doctor/mapping/money.ts'
-import { pageOrigins } from './doctor/origins.ts'
 import { fixturesOf } from './doctor/record/record.ts'
 import { withSeverity } from './doctor/report.ts'
 import { openManifests } from './manifests-option.ts'
@@ -121,4 +120,14 @@ export function addDoctor(program: Command) {
       const levels = failLevel === 'warning' ? (['error', 'warning'] as const) : (['error'] as const)
       process.exitCode = levels.some((level) => withSeverity(report, level).length > 0) ? 1 : 0
     })
+}
+
+/** Returns the origins of the pages that call this API in production, or the API’s own origin if there are none. */
+export function pageOrigins(manifest: JsonObject, api: string): string[] {
+  const hosts = valueAt(manifest, '/hosts')
+  const usual = valueAt(manifest, '/api/production')
+  const callers = Object.entries(isObject(hosts) ? hosts : {}).filter(
+    ([, settings]) => (valueAt(settings, '/api') ?? usual) === api,
+  )
+  return callers.length > 0 ? callers.map(([host]) => `https://${host}`) : [api]
 }

@@ -5,9 +5,9 @@ import { environments } from '../publish/brands/environment.ts'
 import type { AuditEntry } from '../publish/store/audit.ts'
 import { SiteLocked, UnusableStore } from '../publish/store/errors.ts'
 import { locked } from '../publish/store/folder/lock.ts'
-import { isObjects, openStore } from '../publish/store/open-store.ts'
 import type { SiteStore } from '../publish/store/site-store.ts'
 import { fail } from './open-brand.ts'
+import type { Around } from '../publish/store/change-site.ts'
 
 /** Adds the options for the audit log. */
 export const addNote = (command: Command) =>
@@ -41,15 +41,24 @@ export const siteOption = () =>
 /** Runs what works on a site. A site that is busy or cannot be used exits with the reason. */
 export async function onSite<Result>(site: string, act: (store: SiteStore) => Promise<Result>): Promise<Result> {
   try {
-    return await act(await openStore(site, tellCompleted))
+    return await act(await openStore(site, reportCompleted))
   } catch (error) {
     if (error instanceof SiteLocked || error instanceof UnusableStore) return fail(error.message)
     throw error
   }
 }
 
-/** Says which change was completed. */
-export const tellCompleted = (interrupted: readonly AuditEntry[]) =>
+/** Whether an address names a store of objects, not a folder. */
+const isObjects = (address: string) => address.startsWith('s3://')
+
+/** Opens a site in a folder, or at `s3://bucket/prefix`. Code is loaded for the kind that is meant. */
+const openStore = async (address: string, completed?: Around['completed']): Promise<SiteStore> =>
+  isObjects(address)
+    ? (await import('../publish/store/s3/s3-store.ts')).s3Store(address, completed)
+    : (await import('../publish/store/folder/folder-store.ts')).folderStore(address, completed)
+
+/** Prints which change was completed. */
+export const reportCompleted = (interrupted: readonly AuditEntry[]) =>
   console.error(`Completed a change that was interrupted: ${describe(interrupted)}.`)
 
 /** Runs an action while the site in a folder is locked; exits if another command holds the lock. */

@@ -14,9 +14,11 @@ import { data } from '../publish/render/shell.ts'
 import { returnFramers, type StandIns } from '../publish/brands/stand-ins.ts'
 import { asEverywhere, sandboxReader, standInsAt } from '../serve.ts'
 import { frameFor } from './framed.ts'
-import { settingsOf } from './preview-settings.ts'
 import { publicAddress } from './public-address.ts'
 import { readySessions } from './ready-sessions.ts'
+import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
+import { roles } from '../brand/access-table.ts'
+import { vendorScripts } from '../publish/policy/vendors.ts'
 
 interface PreviewOptions {
   port: number
@@ -68,7 +70,7 @@ export async function servePreviews({
     vendors: Object.fromEntries(Object.entries(own.vendors).map(([vendor, standIn]) => [vendor, seen(standIn)])),
   }
   const build = openBuild(folder)
-  const settings = settingsOf({ origin, token, standIns })
+  const settings = previewSettings({ origin, token, standIns })
   const known = devBrands(readManifests(manifests))
   const served = onceEach((brand: Brand) => servedBrand(brand, { api: '' }, standIns))
   const brands: string[] = []
@@ -124,6 +126,14 @@ export async function servePreviews({
   await sandbox.app.listen({ port, host })
   return sandbox
 }
+
+/** Returns the settings of previews’ pages. */
+const previewSettings = (given: Pick<PreviewSettings, 'origin' | 'token' | 'standIns'>): PreviewSettings => ({
+  ...given,
+  scripts: vendorScripts(),
+  players: demoAccounts.map(({ login, password }) => ({ login, password })),
+  roles: roles.map(({ id, user }) => ({ id, user })),
+})
 
 /** Adds the settings of the bridge to a page. */
 function previewPage(html: string, settings: PreviewSettings): string {

@@ -6,12 +6,10 @@ import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
 import { greet } from './greet.ts'
 import { goTo, showLive } from './patch/live.ts'
-import { painted } from './patch/painted.ts'
-import { problemOf, served } from './patch/served.ts'
+import { problemOf, served, hideUnknownBlocks } from './patch/served.ts'
 import { followTexts } from './patch/texts.ts'
 import { readTextsAhead } from './patch/texts-ahead.ts'
 import { showTheme } from './patch/theme.ts'
-import { hideUnknownBlocks } from './patch/unknown-blocks.ts'
 import { protocol, type FromPreview, type PreviewContext, type State, type ToPreview } from './protocol.ts'
 import { startWith } from './seams/read-manifest.ts'
 import { rendered } from './seams/stores.ts'
@@ -108,7 +106,7 @@ class PreviewPage {
     this.#ready()
     reaction(
       () => [location.path, location.search, location.page],
-      () => this.#tellState(),
+      () => this.#sendState(),
     )
   }
 
@@ -124,7 +122,7 @@ class PreviewPage {
         show: this.#show.names,
       },
     })
-    this.#tellState()
+    this.#sendState()
     this.#change(context)
     await this.#patch(id, manifest)
     this.#selection.edit(editing)
@@ -142,7 +140,7 @@ class PreviewPage {
     else if (message.kind === 'show') this.#show.show(message.what)
     else if (message.kind === 'text') this.#texts.select(message.id)
     else if (message.kind === 'texts') this.#texts.watch(message.on)
-    else this.#tellState()
+    else this.#sendState()
   }
 
   async #patch(id: number, manifest: Manifest) {
@@ -170,8 +168,28 @@ class PreviewPage {
     )
   }
 
-  #tellState() {
+  #sendState() {
     const { path, search, page } = this.#stores.location
     this.send({ kind: 'state', path: path + search, page: page ?? 'NOT_FOUND' })
   }
 }
+
+/** How long to wait for a paint: a frame that nobody sees is not painted. */
+const unseenMs = 500
+
+/** Resolves once what was rendered is on the screen. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, unseenMs)
+    requestAnimationFrame(() => {
+      // The next task comes after the paint.
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        clearTimeout(timer)
+        port1.close()
+        resolve()
+      })
+      port1.start()
+      port2.postMessage(null)
+    })
+  })

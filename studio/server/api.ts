@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { roles } from '../../scripts/brand/access-table.ts'
-import type { Session } from '../shared/calls.ts'
+import type { Session, ProductTexts } from '../shared/calls.ts'
 import { mostCharacters, tooLarge } from '../shared/limits.ts'
 import { brandCards, openBrand, type PreviewOf } from './brands.ts'
 import { changesOf, checkText } from './edits.ts'
@@ -15,10 +16,10 @@ import { previewLinkRoutes } from './preview-links.ts'
 import { publish, publishingOf, restore, versionOf, type Site } from './publishing.ts'
 import { Refused } from './refusal.ts'
 import { scheduleRoutes } from './scheduling.ts'
-import { productTexts } from './texts.ts'
 import { object, text, type Of } from './schemas.ts'
 import { isConflict, save, type Save } from './write.ts'
 import { changesTextsAlone } from '../shared/texts-alone.ts'
+import { languagesIn, namespacesIn, textsIn } from '../../scripts/brand/language/locales.ts'
 
 /** What the calls need besides the manifests. */
 interface ApiOptions extends Site {
@@ -108,4 +109,14 @@ export function apiRoutes(app: FastifyInstance, manifests: Remembering, options:
 /** A brand that was deleted while it was open is written again under its name, which must not leave the folder. */
 function expectName(id: string) {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id)) throw new Refused(400, `"${id.slice(0, 40)}" is no name of a brand.`)
+}
+
+const folder = join(import.meta.dirname, '../../public/locales')
+
+/** Returns the product’s texts in every language. */
+export function productTexts(): ProductTexts {
+  const namespaces = namespacesIn(folder)
+  const of = (language: string) =>
+    Object.fromEntries(namespaces.map((name) => [name, Object.fromEntries(textsIn(folder, language, name))]))
+  return Object.fromEntries(languagesIn(folder).map((language) => [language, of(language)]))
 }

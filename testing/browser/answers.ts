@@ -12,4 +12,4 @@ export function initialAnswers(brand: string, manifest?: Manifest): Record<strin
   }
 }
 
-export { keep } from '../../scripts/brand/certify/initial-answers.ts'
+export { keep } from '../../scripts/brand/certify/visit.ts'

@@ -1,4 +1,4 @@
-import type { GameContract } from '#manifest'
+import type { GameContract, Manifest } from '#manifest'
 
 /** The base contracts that a manifest can name: without hosts, which every operator gets from its aggregator. */
 type KnownContract = Pick<GameContract, 'permissions' | 'messages' | 'parameters'>
@@ -7,7 +7,7 @@ type KnownContract = Pick<GameContract, 'permissions' | 'messages' | 'parameters
  * What is known of launchers’ messages and addresses. “Doc” is the vendor’s own page, “seen” public code of operators and
  * game packages, both on 26 November 2026; “assumed” has no source. docs/game-vendors.md has the same list.
  */
-export const knownContracts: Record<NonNullable<GameContract['use']>, KnownContract> = {
+const knownContracts: Record<NonNullable<GameContract['use']>, KnownContract> = {
   amusnet: {
     // Seen, in several operators’ pages and a game package: `{command: 'com.egt-bg.exit'}`, if `closeurl` asks for it.
     // `com.egt-bg.reload` asks for a new page: seen, read as an expired session, which offers one (assumed).
@@ -97,4 +97,21 @@ export const knownContracts: Record<NonNullable<GameContract['use']>, KnownContr
       { at: 'event', is: 'idle', means: 'balance' },
     ],
   },
+}
+
+type Contract = Required<Pick<GameContract, 'hosts' | 'ancestors' | 'messages' | 'parameters'>> &
+  Pick<GameContract, 'permissions'>
+
+/** Returns the launch contract of a provider: its own settings over those of the known launcher that it names. */
+export function contractOf({ hosts, providers = {} }: Manifest['games'], providerId: string): Contract {
+  const own: GameContract = providers[providerId] ?? {}
+  const base = own.use ? knownContracts[own.use] : {}
+  const permissions = own.permissions ?? base.permissions
+  return {
+    hosts: [...hosts, ...(own.hosts ?? [])],
+    ancestors: own.ancestors ?? [],
+    messages: [...(own.messages ?? []), ...(base.messages ?? [])],
+    parameters: own.parameters ?? base.parameters ?? {},
+    ...(permissions && { permissions }),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contractOf } from './contract.ts'
+import { contractOf } from './known-contracts.ts'
 import { messageReader } from './read-message.ts'
 
 const reading = { isStrict: true, onUnreadable: () => undefined }

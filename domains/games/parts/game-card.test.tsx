@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { game } from '#testing/games/game.ts'
 import { renderWidget } from '#testing/render.tsx'
-import { GameCard } from './game-card.tsx'
+import { GameCard, GameCover } from './game-card.tsx'
 
 const card = (container: HTMLElement) => container.querySelector('[data-game="aurora/x"]')
 
@@ -41,4 +41,15 @@ it('consists of few elements', () => {
     <GameCard game={game('x', { hasDemo: true })} to="/x" facts="RTP 96%" onFavourite={() => undefined} />,
   )
   expect(card(container)?.querySelectorAll('*').length).toBeLessThanOrEqual(8)
+})
+
+it('shows the cover over its colours, and the name if it does not load', () => {
+  const cover = game('x', { imageColors: ['#112233', '#445566'] })
+  const { container } = renderWidget(<GameCover game={cover} />)
+  const image = container.querySelector('img') as HTMLImageElement
+  expect((image.parentElement as HTMLElement).style.backgroundImage).toContain('linear-gradient')
+  expect(image.getAttribute('src')).toBe('/art/x.svg')
+  fireEvent.error(image)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).toBe(cover.name)
 })

@@ -1,11 +1,11 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { type HTMLAttributes, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { Link } from '#engine/routing/link.tsx'
 import { classes } from '#engine/ui/classes.ts'
-import { GameCover } from './game-cover.tsx'
 import styles from './game-card.module.css'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 
 interface GameCardProps {
   game: Game
@@ -53,6 +53,33 @@ export function GameCard({ game, cover, to, favourite = false, onFavourite, fact
           aria-pressed={favourite}
           aria-label={t('game.favourite', { name })}
           onClick={onFavourite}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A game’s picture, loaded when it comes near the screen, over its blurred colours; a tile with the name if it fails.
+ */
+export function GameCover({ game: { image, imageSizes, imageColors, name } }: { game: Game }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <div
+      className={styles.art}
+      style={imageColors && { backgroundImage: `linear-gradient(165deg, ${imageColors.join()})` }}
+    >
+      {failed ? (
+        <div className={styles.tile} aria-hidden>
+          {name}
+        </div>
+      ) : (
+        <LazyImage
+          src={image}
+          srcSet={imageSizes}
+          as="cover"
+          className={styles.picture}
+          onError={() => setFailed(true)}
         />
       )}
     </div>

@@ -10,11 +10,11 @@ import { Money } from '#engine/ui/money.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { Controls, type Filter } from './controls.tsx'
 import { Export } from './export.tsx'
-import { Latest } from './latest.tsx'
-import { timeRangeOf } from '../period.ts'
+import { timeRangeOf, firstDay, lastWeek, type Period } from '../period.ts'
 import { Table, type Column } from './table.tsx'
 import { useAddress } from './use-address.ts'
 import styles from './history.module.css'
+import { Moment } from './cells.tsx'
 
 /** A sum over all matching rows. */
 interface Total {
@@ -110,6 +110,37 @@ const Totals = observer(function Totals({ totals }: { totals: readonly Total[] }
         </div>
       ))}
     </dl>
+  )
+})
+
+interface LatestProps<Name extends keyof Histories> {
+  name: Name
+  /** What every row matches, without a period. */
+  query: Histories[Name]['query']
+  now: Date
+  onChoose: (period: Period) => void
+}
+
+/** In an empty period: when the latest row was, as a button to the week that ends with it. Nothing if there is no row. */
+const Latest = observer(function Latest<Name extends keyof Histories>({
+  name,
+  query,
+  now,
+  onChoose,
+}: LatestProps<Name>) {
+  const { t } = useTranslation('history')
+  const { pages } = useStore(historyStore)
+  const range = timeRangeOf({ from: firstDay, to: lastWeek(now).to })
+  const resource = pages[name].get({ ...range, ...query, page: 1, size: 1 })
+  useEffect(() => resource.ensure(), [resource])
+  const at = resource.value?.rows[0]?.at
+  if (!at) return null
+  return (
+    <Button kind="quiet" onClick={() => onChoose(lastWeek(new Date(at)))}>
+      <span>
+        {t('latest')} <Moment at={at} dayOnly />
+      </span>
+    </Button>
   )
 })
 

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import type { Language } from '#manifest'
 import { classes } from '#engine/ui/classes.ts'
 import { moneyFormat } from '#engine/ui/money.tsx'
-import { Digit } from './digit.tsx'
 import styles from './digits.module.css'
 
 interface DigitsProps {
@@ -44,5 +44,18 @@ export function Digits({ amount, currency, language, isAbout, className, digitCl
       </span>
       {!signFirst && <span className={styles.sign}>{sign}</span>}
     </p>
+  )
+}
+
+/** A digit that rolls when it changes: the old one leaves at the top, the new one enters from below. */
+function Digit({ digit, className }: { digit: string; className?: string | undefined }) {
+  const [turn, setTurn] = useState({ to: digit, from: '' })
+  if (turn.to !== digit) setTurn({ to: digit, from: turn.to })
+  return (
+    <span className={classes(styles.cell, className)}>
+      <span key={digit} className={styles.digit} data-from={turn.from || undefined}>
+        {digit}
+      </span>
+    </span>
   )
 }

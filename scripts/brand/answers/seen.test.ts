@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { judge } from '../doctor/judge.ts'
-import { formatSeen } from '../doctor/format-seen.ts'
+import { formatSeen } from '../doctor/format.ts'
 import { readAnswer } from './read-answer.ts'
 import { seenOf } from './seen.ts'
 

@@ -2,12 +2,10 @@ import type { Manifest } from '#manifest'
 import { merge } from '#manifest-tools/json/merge.ts'
 import { hasOwn, isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import { currentVersion } from '#manifest-tools/check/schema.ts'
-import { inSchemaOrder } from '#manifest-tools/explain/schema.ts'
+import { inSchemaOrder, follow, locate, useOf, type Schema } from '#manifest-tools/explain/schema.ts'
 import { accentOn, derivePalette } from '../palette.ts'
 import type { Answers } from './answers.ts'
 import type { Differences } from './differences.ts'
-import { withoutArt } from './without-art.ts'
-import { standInVendor } from './vendor.ts'
 
 interface Sources extends Differences {
   /** The resolved parent. */
@@ -45,6 +43,20 @@ export function compose(answers: Answers, { parent, settings, inherited, picture
   if (isShown(manifest, 'TELEGRAM_LOGIN')) show(manifest, 'TELEGRAM_LOGIN', false)
   setWheel(manifest, merge(inherited, manifest))
   return inSchemaOrder(manifest)
+}
+
+/** Returns settings without the images in a brand’s folder, and without objects that hold nothing else. */
+function withoutArt(value: unknown, folder: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutArt(item, folder))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => {
+      if (typeof part === 'string' && part.startsWith(folder)) return []
+      const rest = withoutArt(part, folder)
+      const isEmptied = isObject(part) && isObject(rest) && Object.keys(rest).length === 0
+      return isEmptied && Object.keys(part).length > 0 ? [] : [[key, rest]]
+    }),
+  )
 }
 
 /** Merges settings into a section. */
@@ -87,6 +99,23 @@ function setSport(manifest: JsonObject, { id, provider }: Answers, inherited: Js
   }
   if (valueAt(manifest, '/sport/use') !== provider) manifest.sport = standInVendor(provider, id)
   for (const page of sportPages.slice(0, 3)) show(manifest, page, true)
+}
+
+/** Returns the required settings of a sportsbook with placeholder values that pass the schema. */
+function standInVendor(provider: string, id: string): JsonObject {
+  const union = follow(locate('/sport', {})!.schema).oneOf ?? []
+  const { properties = {}, required = [] } = follow(union.find((member) => useOf(member) === provider) ?? {})
+  const others = required.filter((key) => key !== 'use')
+  return { use: provider, ...Object.fromEntries(others.map((key) => [key, standIn(properties[key]!, provider, id)])) }
+}
+
+function standIn(schema: Schema, provider: string, id: string): unknown {
+  const { enum: values, type, items, minimum = 0, pattern = '' } = follow(schema)
+  if (values) return values[0]
+  if (type === 'boolean') return false
+  if (type === 'integer' || type === 'number') return minimum
+  if (type === 'array') return items ? [standIn(items, provider, id)] : []
+  return [id, `https://${provider}.example`].find((text) => new RegExp(pattern, 'u').test(text)) ?? id
 }
 
 /** The wheel requires the currency TND. */

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
 import { listen } from '../../../sandbox/testing/live.ts'
 import type { Report } from './report.ts'
+import { pageOrigins } from '../doctor.ts'
 
 const manifests = mkdtempSync(join(tmpdir(), 'doctor-'))
 const player = ['--login', 'amine', '--password', 'Demo-1234']
@@ -187,4 +188,24 @@ describe('if nothing can be checked', () => {
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })
+})
+
+const mirrored = {
+  api: { production: 'https://api.lumina.example' },
+  hosts: { 'lumina.example': {}, 'www.lumina.example': {}, 'mirror.example': { api: 'https://api.mirror.example' } },
+}
+
+it('returns the hosts whose pages call the API', () => {
+  expect(pageOrigins(mirrored, 'https://api.lumina.example')).toEqual([
+    'https://lumina.example',
+    'https://www.lumina.example',
+  ])
+  expect(pageOrigins(mirrored, 'https://api.mirror.example')).toEqual(['https://mirror.example'])
+})
+
+it('returns the API’s own origin if the manifest does not name it', () => {
+  expect(pageOrigins(mirrored, 'http://localhost:4600')).toEqual(['http://localhost:4600'])
+  expect(pageOrigins({ api: { production: '' }, hosts: { 'lumina.example': {} } }, 'https://lumina.example')).toEqual([
+    'https://lumina.example',
+  ])
 })

@@ -1,7 +1,7 @@
 import { columns } from '../columns.ts'
-import { formatFields } from './format-fields.ts'
-import { formatSeen } from './format-seen.ts'
 import { withSeverity, type Check, type Report } from './report.ts'
+import type { Seen, SeenPart } from '../answers/seen.ts'
+import type { Field, State } from '../answers/fields.ts'
 
 /** Formats the report for a terminal. */
 export function formatText(report: Report): string {
@@ -35,6 +35,65 @@ export const formatJson = (report: Report) =>
 const marks = { ok: '', skipped: '', warning: 'warning: ', error: 'error: ' }
 const resultOf = ({ severity, message }: Check) => marks[severity] + message
 const timeOf = ({ milliseconds }: Check) => (milliseconds === undefined ? '' : `${Math.round(milliseconds)} ms`)
+
+/** What players see of each call’s response. */
+export function formatSeen(calls: readonly Check[]): string[] {
+  const rows = calls.flatMap(({ name, seen = [] }) => [
+    ...(seen.length > 0 ? [[name, '']] : []),
+    ...seen.map((each) => [`  ${each.entity} × ${each.count}`, partsOf(each)]),
+  ])
+  return rows.length > 0 ? [columns([['SEEN', 'WHAT PLAYERS SEE'], ...rows])] : []
+}
+
+function partsOf({ parts, count }: Seen): string {
+  const there = parts.filter((part) => part.count > 0)
+  const missing = parts.filter((part) => part.count === 0).map(({ name }) => name)
+  return [
+    ...there.map((part) => partOf(part, count)),
+    ...(missing.length > 0 ? [`no ${missing.join(', ')}`] : []),
+  ].join(', ')
+}
+
+function partOf({ name, count, example, under }: SeenPart, all: number): string {
+  const share = count < all ? ` in ${count}` : ''
+  return `${name} “${example}”${under ? ` (found as ${under})` : ''}${share}`
+}
+
+/** How the properties of each call’s response were read; those that came as the API has them are only counted. */
+function formatFields(calls: Check[]): string[] {
+  const read = calls.filter(({ fields = [] }) => fields.length > 0)
+  if (read.length === 0) return []
+  const rows = read.flatMap(({ name, fields = [] }) => {
+    const others = fields.filter((field) => !isAsIs(field))
+    return [
+      [name, `${fields.length - others.length} of ${fields.length} as is`, ''],
+      ...others.map((field) => [`  ${field.name}`, readingOf(field), effectOf(field)]),
+    ]
+  })
+  return [columns([['FIELD', 'READ', 'FOR'], ...rows])]
+}
+
+const isAsIs = ({ states, names }: Field) =>
+  names.length === 0 && Object.keys(states).every((state) => state === 'as is')
+
+const order: State[] = ['missing', 'unreadable', 'coerced', 'defaulted', 'absent', 'as is']
+
+function readingOf({ states, coercions, names, example }: Field): string {
+  const read = order
+    .filter((state) => states[state])
+    .map((state) => `${state} ${states[state]}${detailOf(state, coercions, example)}`)
+  return [...(names.length > 0 ? [`found as ${names.join(', ')}`] : []), ...read].join(', ')
+}
+
+function detailOf(state: State, coercions: string[], example: string | undefined): string {
+  if (state === 'coerced' && coercions.length > 0) return ` (${coercions.join(', ')})`
+  const isOdd = state === 'missing' || state === 'unreadable'
+  return isOdd && example ? ` (${example})` : ''
+}
+
+/** What a property is for; without a required one the entry is left out. */
+const effectOf = ({ states, description }: Field) =>
+  states.missing ? `${description} Without it the entry is left out.` : description
 
 function degrading(report: Report): string {
   const bad = [...withSeverity(report, 'error'), ...withSeverity(report, 'warning')]

@@ -6,7 +6,7 @@ import { openBuild } from '../../publish/render/brand-pages.ts'
 import { publishDue } from '../../publish/schedule/publish-due.ts'
 import type { Content } from '../../publish/render/content.ts'
 import { zonedWords } from '../../publish/schedule/zoned.ts'
-import { tellCompleted } from '../site-options.ts'
+import { reportCompleted } from '../site-options.ts'
 
 interface Options extends Target {
   site: string
@@ -21,7 +21,7 @@ export async function publishDueNow(manifests: Manifests, { build, ...options }:
     ...options,
     art,
     openBuild: () => openBuild(build),
-    completed: tellCompleted,
+    completed: reportCompleted,
   })
   for (const { brand, due, zone, state, version, reason } of outcomes) {
     const what = `${brand}, due ${zonedWords(new Date(due), zone)}`

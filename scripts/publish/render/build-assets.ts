@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
+import { createRequire } from 'node:module'
 import type { Block, Language, Manifest, RouteKey } from '#manifest'
 import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { cached } from '#manifest-tools/layers/cached.ts'
 import { brandTexts } from '../brands/brand-texts.ts'
 import { rulesFor, type Sheet } from '../build/critical-css.ts'
-import { firstScriptFile, sheetsFile } from '../build/build-files.ts'
+import { firstScriptFile, sheetsFile, renderFile } from '../build/build-files.ts'
 import type { Renderer } from '#engine/rendered-page.ts'
-import { pageRenderer } from './renderer.ts'
 
 interface Chunk {
   file: string
@@ -128,4 +128,14 @@ function closure(keys: readonly string[], chunks: Record<string, Chunk>, seen = 
     seen.add(key)
   }
   return seen
+}
+
+/** Returns the code of a build that renders pages. It is loaded once it is needed. */
+export function pageRenderer(build: string): Renderer {
+  let loaded: Renderer | undefined
+  const load = () => (loaded ??= createRequire(import.meta.url)(resolve(build, renderFile)) as Renderer)
+  return {
+    renderPage: (page) => load().renderPage(page),
+    listItems: (manifest, sendGet) => load().listItems(manifest, sendGet),
+  }
 }

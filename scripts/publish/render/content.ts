@@ -1,7 +1,8 @@
+import { request as http } from 'node:http'
+import { request as https } from 'node:https'
 import type { Manifest } from '#manifest'
 import { addressOf, parsed } from '#engine/data/send-read.ts'
 import type { SendGet } from '#engine/rendered-page.ts'
-import { getAsHost } from './get-as-host.ts'
 
 /** Returns what reads the content of a brand’s pages on hosts with this manifest; undefined if they have none, or nobody knows where it is. */
 export type Content = (manifest: Manifest) => SendGet | undefined
@@ -73,6 +74,25 @@ async function read(
     clearTimeout(timer)
   }
 }
+
+/** Sends a read with another `Host` than that of its address, which `fetch` cannot. Follows no redirects. */
+const getAsHost = (host: string, address: string, init: { headers: object; signal: AbortSignal }): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const send = address.startsWith('https:') ? https : http
+    const request = send(address, { signal: init.signal, headers: { ...init.headers, host } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const { statusCode = 0, headers } = response
+        const { date } = headers
+        // A response of these statuses has no body.
+        const body = [204, 205, 304].includes(statusCode) ? null : Buffer.concat(parts)
+        resolve(new Response(body, { status: statusCode, ...(date && { headers: { date } }) }))
+      })
+    })
+    request.on('error', reject).end()
+  })
 
 /** Sends each read once: most are of several pages. What got no response is sent again. Each caller has a body of its own. */
 export function readOnce(send: SendGet): SendGet {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { buildFolder } from './build.fixture.ts'
-import { pageRenderer } from './renderer.ts'
+import { pageRenderer } from './build-assets.ts'
 
 const build = buildFolder()
 afterAll(() => build[Symbol.dispose]())

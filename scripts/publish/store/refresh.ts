@@ -1,4 +1,4 @@
-import type { Manifest } from '#manifest'
+import type { Manifest, RouteKey } from '#manifest'
 import { forHost } from '#manifest-tools/layers/for-host.ts'
 import type { Build } from '../render/brand-pages.ts'
 import type { PageContent } from '#engine/data/page-content.ts'
@@ -7,12 +7,13 @@ import { contentMaxAge } from '../render/page-settings.ts'
 import type { Content } from '../render/content.ts'
 import { buildName } from './build-name.ts'
 import type { Medium, Objects } from './objects.ts'
-import { publishedItems } from './published-items.ts'
 import { fullRecord, type Full } from './records.ts'
 import { makeRelease, renderFile, type Page } from './release.ts'
 import { sentWith } from './sent.ts'
 import { rootOf } from './published.ts'
 import { readState } from './state.ts'
+import { pathValues } from '#engine/first-script/path-values.ts'
+import type { ShownItem } from '#engine/rendered-page.ts'
 
 export interface RefreshOptions {
   build: Build
@@ -105,6 +106,22 @@ async function refreshPages(
       else if (isNewer(page, there, before?.at, own) && (await replacePage(objects, key, page.html))) changed++
     }
   return { brand, state: 'read', changed, unread, reasons: [...reasons] }
+}
+
+/** Returns the items, such as games, that have pages of their own among the files of a host. */
+export function publishedItems({ pages, languages }: Manifest, names: readonly string[]): ShownItem[] {
+  const [first] = languages
+  const withParameters = (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].path.includes('/:'))
+  return names.flatMap((name) => {
+    const language = languages.find((each) => each !== first && name.startsWith(`${each}/`)) ?? first
+    const path = `/${language === first ? name : name.slice(language.length + 1)}`
+    if (!path.endsWith('/index.html')) return []
+    const own = path.slice(0, -'/index.html'.length)
+    return withParameters.flatMap((page) => {
+      const params = pathValues(pages[page].path, own)
+      return params ? { page, params, language } : []
+    })
+  })
 }
 
 /** Another command that writes the same page at the same time is let through so many times. */

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { mistakeOf } from '../edit/write.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { SourceText } from './source-text.tsx'
 
 /** The text of the file itself, for what no form shows, and for text that is not JSON. */
 export const TextPanel = observer(function TextPanel({ editor }: { editor: EditorStore }) {
@@ -53,3 +52,36 @@ export const TextPanel = observer(function TextPanel({ editor }: { editor: Edito
     </div>
   )
 })
+
+interface SourceProps {
+  id: string
+  text: string
+  isReadOnly: boolean
+  /** The line that is wrong, and the element that says why. */
+  mistake: { line: number; describedBy: string } | undefined
+  onChange: (text: string) => void
+  onBlur: () => void
+}
+
+/** A text with the numbers of its lines. The field is as large as its text, so that both scroll together. */
+function SourceText({ id, text, isReadOnly, mistake, onChange, onBlur }: SourceProps) {
+  const lines = text.split('\n')
+  return (
+    <div className="source-text">
+      <pre aria-hidden="true">{lines.map((_line, index) => index + 1).join('\n')}</pre>
+      {mistake && <div className="text-mark" style={{ '--line': mistake.line } as object} />}
+      <textarea
+        id={id}
+        rows={lines.length}
+        cols={Math.max(...lines.map(({ length }) => length)) + 1}
+        spellCheck={false}
+        readOnly={isReadOnly}
+        aria-invalid={mistake !== undefined}
+        aria-describedby={mistake?.describedBy}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      />
+    </div>
+  )
+}

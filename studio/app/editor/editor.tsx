@@ -11,9 +11,8 @@ import { StructurePanel } from '../structure/structure-panel.tsx'
 import { TreeStore } from '../structure/tree-store.ts'
 import { Inspector, type Tab } from './inspector.tsx'
 import { useKeys } from './keys.ts'
-import { Notices } from './notices.tsx'
-import { Parts, type Part } from './parts.tsx'
 import { TopBar } from './top-bar.tsx'
+import { LostNotice } from '../ui/lost-notice.tsx'
 
 interface EditorProps {
   open: Open
@@ -73,6 +72,57 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
       <Parts part={part} onPart={setPart} />
       <ConflictDialog saving={saving} />
       <TouchedDialog open={open} />
+    </div>
+  )
+})
+
+/** The parts of the editor in the order of the page. */
+const parts = { structure: 'Structure', preview: 'Preview', inspector: 'Details' }
+
+/** A part of the editor. */
+type Part = keyof typeof parts
+
+interface PartsProps {
+  part: Part
+  onPart: (part: Part) => void
+}
+
+/** Chooses the part to show where the screen has room for one. */
+const Parts = ({ part, onPart }: PartsProps) => (
+  <nav className="parts" aria-label="Parts of the editor">
+    {(Object.keys(parts) as Part[]).map((each) => (
+      <button key={each} type="button" aria-pressed={part === each} onClick={() => onPart(each)}>
+        {parts[each]}
+      </button>
+    ))}
+  </nav>
+)
+
+const time = (at: number) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What the operator must know before going on. */
+const Notices = observer(function Notices({ open, lost }: { open: Open; lost: Lost | null }) {
+  const { editor, saving } = open
+  return (
+    <div className="notices">
+      {editor.whyReadOnly && <p role="status">{editor.whyReadOnly}</p>}
+      {lost && <LostNotice lost={lost} />}
+      {!editor.keepsDrafts && <p role="alert">This browser keeps no drafts: save before you leave this page.</p>}
+      {editor.restoredAt > 0 && (
+        <p role="status">
+          Your changes of {time(editor.restoredAt)} were not saved: here they are again.{' '}
+          <button type="button" className="button small" onClick={editor.discard}>
+            Discard them
+          </button>
+        </p>
+      )}
+      {editor.refusal && <p role="alert">{editor.refusal}</p>}
+      {editor.users.length > 0 && (
+        <p role="status">
+          {`This is no brand: ${editor.users.length} inherit from it (${editor.users.join(', ')}). The preview shows one of them.`}
+        </p>
+      )}
+      {saving.hasFailed && saving.notice && <p role="alert">{saving.notice}</p>}
     </div>
   )
 })

@@ -5,11 +5,11 @@ import { publish, readPublishing, rollBack } from '../calls/api.ts'
 import { refusalOf } from '../../shared/roles.ts'
 import { Effects } from '../changes/effects.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
-import { Audit } from './audit.tsx'
 import { History } from './history.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { Schedule } from './schedule.tsx'
 import '../styles/publish.css'
+import { dateTime } from './date-time.ts'
 
 /** How often is looked whether a scheduled publication has happened, in milliseconds. */
 const pollMs = 10_000
@@ -135,3 +135,32 @@ const PublishPanel = observer(function PublishPanel({ editor, token }: { editor:
 })
 
 export default PublishPanel
+
+/** Who did what, newest first: on the site, and to the brand’s file and pictures. */
+function Audit({ state: { audit, writes } }: { state: Publishing }) {
+  const lines = [
+    ...audit.map(({ change, at, by, action, version, message }) => ({
+      key: `${change} ${version}`,
+      at,
+      words: `${by}, ${action}${version === undefined ? '' : ` of version ${version}`}${message ? ` – ${message}` : ''}`,
+    })),
+    ...writes.map(({ at, by, action, detail }) => ({
+      key: `${at} ${action} ${detail}`,
+      at,
+      words: `${by}, ${action}${detail ? ` (${detail})` : ''}`,
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
+  return (
+    <>
+      <h3>Who did what</h3>
+      {lines.length === 0 && <p className="quiet">Nothing yet.</p>}
+      <ul className="versions">
+        {lines.slice(0, 50).map(({ key, at, words }) => (
+          <li key={key} className="quiet">
+            {dateTime(at)}: {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -11,8 +11,8 @@ import { written } from '../../shared/written.ts'
 import { History } from '../edit/history.ts'
 import { resolveExample, resolveSource, writeSetting, type Source } from '../edit/write.ts'
 import { Checks } from './checks.ts'
-import { isInheritedIn, isOwnIn } from './origins.ts'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
+import { settersOf, type Setter } from '../../../manifest-tools/layers/setters.ts'
 
 /** One brand that is open: its text, what was done to it, and what is wrong with it. */
 export class EditorStore {
@@ -198,3 +198,17 @@ export class EditorStore {
     else dropDraft(this.id)
   }
 }
+
+const setters = ({ layers, manifest }: Resolved, pointer: string): Setter[] =>
+  manifest === undefined ? [] : settersOf(pointer, layers, manifest)
+
+/** Whether the last layer, the brand’s own file, sets a value or something in it. */
+function isOwnIn(resolved: Resolved, pointer: string): boolean {
+  const own = resolved.layers.at(-1)
+  if (valueAt(own?.value, pointer) !== undefined) return true
+  const last = setters(resolved, pointer).at(-1)
+  return last !== undefined && last.layer === own
+}
+
+/** Whether more than one layer sets a value. */
+const isInheritedIn = (resolved: Resolved, pointer: string): boolean => setters(resolved, pointer).length > 1

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
-import { productTexts } from '../../server/texts.ts'
+import { productTexts } from '../../server/api.ts'
 import { EditorStore } from '../state/editor-store.ts'
 import { isNeeded } from './rows.ts'
 import { TextsStore } from './texts-store.ts'

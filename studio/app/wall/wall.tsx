@@ -1,13 +1,12 @@
-import { useState } from 'react'
-import type { BrandCard } from '../../shared/calls.ts'
+import { useState, useEffect, useCallback } from 'react'
+import type { BrandCard, ParentCard, RemovedBrand } from '../../shared/calls.ts'
 import { refusalOf, type Role } from '../../shared/roles.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { late } from '../ui/late.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Card } from './card.tsx'
-import { Parents } from './parents.tsx'
-import { RemovedBrands } from './removed-brands.tsx'
+import { readParents, readRemoved, restoreBrand } from '../calls/api.ts'
 
 const CreateWizard = late(() => import('../create/create-wizard.tsx'))
 const RenameDialog = late(() => import('./rename-dialog.tsx'))
@@ -84,6 +83,67 @@ export function Wall({ brands, role, token }: WallProps) {
       </main>
       {task && <TaskDialog task={task} brands={brands} onClose={() => setTask(null)} />}
     </div>
+  )
+}
+
+/** What several brands inherit from. */
+function Parents() {
+  const [parents, setParents] = useState<ParentCard[]>([])
+  useEffect(() => void readParents().then(setParents, () => undefined), [])
+  if (parents.length === 0) return null
+  return (
+    <section className="parents" aria-labelledby="parents">
+      <h2 id="parents">What brands inherit</h2>
+      <ul>
+        {parents.map(({ name, path, users }) => (
+          <li key={name}>
+            <a href={`#/brand/${name}`}>{path}</a>
+            <span className="quiet">
+              {users.length > 0 ? ` · ${users.join(', ')}` : ' · no brand inherits from it'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The removed brands, each of which can come back. They are read again whenever the brands are. */
+function RemovedBrands({ brands, why }: { brands: readonly BrandCard[]; why: string }) {
+  const [removed, setRemoved] = useState<RemovedBrand[]>([])
+  const [failure, setFailure] = useState('')
+  const read = useCallback(() => readRemoved().then(setRemoved, (error: Error) => setFailure(error.message)), [])
+  useEffect(() => void read(), [read, brands])
+  if (removed.length === 0) return null
+  const restore = (file: string) => restoreBrand(file).then(read, (error: Error) => setFailure(error.message))
+  return (
+    <details className="removed">
+      <summary>Removed brands ({removed.length})</summary>
+      <p role="alert" className="bad">
+        {failure}
+      </p>
+      <ul>
+        {removed.map(({ file, id, at }) => (
+          <li key={file} className="row">
+            <span>
+              {id}{' '}
+              <span className="quiet">
+                {new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="button small"
+              disabled={why !== ''}
+              title={why || undefined}
+              onClick={() => void restore(file)}
+            >
+              Restore {id}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -4,7 +4,6 @@ import type { Stores } from '../../../engine/shell/stores.ts'
 import type { PreviewContext } from '../protocol.ts'
 import { renderAgain } from '../seams/stores.ts'
 import type { PreviewSettings } from '../settings.ts'
-import { setClock, shownNow } from './clock.ts'
 import { setConnection } from './network.ts'
 import { roleSwitch } from './role.ts'
 
@@ -56,3 +55,22 @@ export function contextSwitch(stores: Stores, settings: PreviewSettings) {
       (show[name as keyof PreviewContext] as (each: unknown) => unknown)(value)
   }
 }
+
+const RealDate = Date
+
+let shift = 0
+
+/** The time that the page shows, in milliseconds since 1970. */
+const shownNow = () => RealDate.now() + shift
+
+/** Moves the page’s clock; null brings it back. */
+function setClock(now: string | null) {
+  shift = now === null ? 0 : RealDate.parse(now) - RealDate.now()
+  if (shift !== 0 && Date === RealDate) globalThis.Date = movedDate
+}
+
+const movedDate = new Proxy(RealDate, {
+  get: (target, key) => (key === 'now' ? shownNow : Reflect.get(target, key)),
+  apply: () => String(new RealDate(shownNow())),
+  construct: (target, values, self) => Reflect.construct(target, values.length > 0 ? values : [shownNow()], self),
+})

@@ -2,7 +2,7 @@
 import { createInstance } from 'i18next'
 import { expect, it } from 'vitest'
 import type { FortuneWheel, User } from '#api'
-import { requestedOverlays } from '#engine/routing/overlay-queue.ts'
+import { requestedOverlays } from '#engine/routing/overlays.tsx'
 import type { OverlayName } from '#engine/shell/overlay-store.ts'
 import { createStores } from '#engine/shell/stores.ts'
 import { readBrands } from '../../../scripts/publish/brands/brands.ts'

@@ -8,7 +8,7 @@ import { testParts } from '../../../sandbox/vendors/shell/parts-of-tests.ts'
 import { digitainDocument, fundistAnswer } from '../../../sandbox/domains/sport/documents.ts'
 import { player } from '#testing/render.tsx'
 import { answerScript, settled, sportHost, until } from '#testing/sport/sport-host.ts'
-import { formsOf } from '../../../widgets/sports/digitain/forms.ts'
+import { formsOf } from '../../../widgets/sports/digitain/index.tsx'
 import { ownKeys } from '../../../widgets/sports/digitain/own-keys.ts'
 
 // The adapters and the sandbox’s stand-ins, which refuse what public integrations do not do.

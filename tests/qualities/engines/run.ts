@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { control } from '#testing/browser/control.ts'
 import { startServer, type TestServer } from '#testing/browser/server.ts'
-import { initialAnswers, keep } from '../../../scripts/brand/certify/initial-answers.ts'
+import { initialAnswers, keep } from '../../../scripts/brand/certify/visit.ts'
 import { freePort } from '../../../scripts/machine/free-port.ts'
 import { tellViolations } from '../monkeys/watch.ts'
 import { brands, readChoice } from './choice.ts'

@@ -100,12 +100,12 @@ const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTit
 
 /** The possible keys where the compiler only knows `string`. */
 const families: Record<string, string[]> = {
-  'engine/forms/field-message.tsx: t(message.key, { ...message.parameters, count })': messages,
+  'engine/forms/use-field.tsx: t(message.key, { ...message.parameters, count })': messages,
   'engine/routing/page.tsx: t(title)': titles,
   "engine/boot/region-closed.tsx: t(text, { ns: 'common' })": fromManifests,
   'engine/routing/nav-list.tsx: t(text)': fromManifests,
   'engine/seo/follow-head.ts: language.fetchTemplate(key)': fromManifests,
-  'widgets/blocks/account/later/menu-entries.tsx: t(manifest.pages[page].title)': fromManifests,
+  'widgets/blocks/account/later/menu.tsx: t(manifest.pages[page].title)': fromManifests,
   'widgets/blocks/bottom-nav/index.tsx: t(text)': fromManifests,
   'domains/matches/parts/match-place.tsx: t(title)': fromManifests,
   'widgets/blocks/game-grid/chosen.tsx: t(text)': fromManifests,
@@ -114,7 +114,7 @@ const families: Record<string, string[]> = {
   'widgets/blocks/links/index.tsx: t(text)': fromManifests,
   'widgets/blocks/main-nav/index.tsx: t(label)': fromManifests,
   'widgets/blocks/profile-nav/index.tsx: t(text)': fromManifests,
-  'widgets/blocks/profile-summary/shortcuts.tsx: t(text)': fromManifests,
+  'widgets/blocks/profile-summary/index.tsx: t(text)': fromManifests,
   'widgets/blocks/sectors/index.tsx: t(text)': fromManifests,
   'widgets/blocks/wheel/title.tsx: t(title)': fromManifests,
   'widgets/overlays/search/use-pages.ts: t(pages[page].title)': fromManifests,

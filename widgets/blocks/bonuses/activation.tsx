@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
@@ -10,7 +10,6 @@ import { Button } from '#engine/ui/button.tsx'
 import { Modal } from '#engine/ui/window/modal.tsx'
 import styles from './bonuses.module.css'
 import { factorOf } from './factor-of.ts'
-import { useSlow } from './use-slow.ts'
 
 interface ActivationProps {
   bonus: Bonus
@@ -60,3 +59,20 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
     </Modal>
   )
 })
+
+/** Delay before the "still working" message. */
+const slowAfterMs = 10_000
+
+/** Whether `busy` has been true for `slowAfterMs`. */
+function useSlow(busy: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!busy) return
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [busy])
+  return isSlow
+}

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useLayoutEffect, useRef } from 'react'
 import type { BottomNavBlock } from '#manifest'
 import { useOpenEntries } from '#engine/routing/nav-list.tsx'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bottom-nav.module.css'
-import { useFit } from './use-fit.ts'
 
 const maxEntries = 5
 
@@ -42,3 +42,23 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
     </nav>
   )
 })
+
+/** How labels are shown: in full, smaller, not at all. */
+const steps = ['full', 'small', 'icons']
+
+/** Returns a ref for a list whose `data-fit` becomes the first step with which its content fits, whenever its size or `texts` change. */
+function useFit(texts: string) {
+  const ref = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const list = ref.current!
+    const sizes = new ResizeObserver(() => {
+      for (const step of steps) {
+        if (list.dataset.fit !== step) list.dataset.fit = step
+        if (list.scrollWidth <= list.clientWidth && list.scrollHeight <= list.clientHeight) return
+      }
+    })
+    sizes.observe(list)
+    return () => sizes.disconnect()
+  }, [texts])
+  return ref
+}

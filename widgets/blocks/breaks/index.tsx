@@ -9,7 +9,8 @@ import { Collapsible } from '#engine/ui/collapsible.tsx'
 import { HelpPanel } from '#domains/protection/parts/help-panel.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { Active } from './active.tsx'
-import { Offers } from './offers.tsx'
+import styles from './breaks.module.css'
+import { Offer } from './offer.tsx'
 
 /** Offers a break from playing and self-exclusion, or shows the current one. Renders nothing if the brand has no breaks. */
 export default observer(function Breaks(_options: BreaksBlock) {
@@ -36,3 +37,18 @@ export default observer(function Breaks(_options: BreaksBlock) {
     </Collapsible>
   )
 })
+
+interface OffersProps {
+  /** The current break, if any. */
+  current?: PlayerBreak | null
+  /** Omitted while the current break is unknown: nothing can be confirmed yet. */
+  onTaken?: (taken: PlayerBreak) => void
+}
+
+/** What is still available: during a break only self-exclusion, during a self-exclusion nothing. */
+const Offers = ({ current, onTaken }: OffersProps) => (
+  <div className={styles.offers}>
+    {!current && <Offer kind="break" onTaken={onTaken} />}
+    {current?.kind !== 'self-exclusion' && <Offer kind="self-exclusion" onTaken={onTaken} />}
+  </div>
+)

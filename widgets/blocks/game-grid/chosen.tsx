@@ -5,10 +5,10 @@ import type { LobbyQuery } from '#api'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { categoryText } from './category-text.ts'
 import styles from './chosen.module.css'
 import { noFilters } from './lobby-filters.ts'
 import { useFilters } from './use-filters.ts'
+import type { Block, Manifest } from '#manifest'
 
 interface ChosenProps {
   scope: LobbyQuery
@@ -102,3 +102,18 @@ const ProviderName = observer(function ProviderName({ scope, id }: { scope: Lobb
   useEffect(() => resource.ensure(), [resource])
   return <bdi>{resource.value?.find((provider) => provider.id === id)?.name ?? id}</bdi>
 })
+
+/** The translation key that the brand’s menus and rows use for a category; undefined if none names it. */
+function categoryText({ frame, pages, overlays }: Manifest, category: string): string | undefined {
+  const blocks: Block[] = [
+    frame.rail,
+    overlays.sidebar.blocks,
+    ...Object.values(pages).map((page) => page.blocks),
+  ].flat()
+  for (const block of blocks) {
+    if (block.use === 'game-row' && block.category === category) return block.title
+    const item = block.use === 'category-nav' && block.items.find((entry) => entry.category === category)
+    if (item) return item.text
+  }
+  return undefined
+}

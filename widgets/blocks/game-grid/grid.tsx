@@ -1,21 +1,19 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, defaultRangeExtractor, type Range } from '@tanstack/react-virtual'
 import { observer } from 'mobx-react-lite'
-import { Fragment, useImperativeHandle, useLayoutEffect, type Ref } from 'react'
+import { Fragment, useImperativeHandle, useLayoutEffect, type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameGridBlock } from '#manifest'
 import type { GameListing } from '#domains/games/game-listing.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import styles from './grid.module.css'
-import { rowsToRender } from './rows-to-render.ts'
 import { Tile } from './tile.tsx'
 import { useCardKeys } from './use-card-keys.ts'
-import { useFirstPage } from './use-first-page.ts'
 import { useFocusedPlace } from './use-focused-place.ts'
-import { useFetching } from './use-fetching.ts'
 import { usePlace, useSavePlace } from './use-place.ts'
 import { useReturn } from './use-return.ts'
 import { useMeasurements } from './use-measurements.ts'
+import { useHydrating } from '#engine/ui/use-hydrating.ts'
 
 interface GridProps {
   ref: Ref<HTMLDivElement>
@@ -119,3 +117,49 @@ function tilesAt(places: readonly number[], listing: GameListing) {
 }
 
 const placesFrom = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => start + index)
+
+interface Others {
+  /** How many rows from the first one are rendered in any case. */
+  first: number
+  /** The row that holds the focus: unmounting it would lose the focus. Negative if there is none. */
+  focused: number
+}
+
+/** The indexes of the visible rows, their neighbours and the others, in ascending order. */
+function rowsToRender(range: Range, { first, focused }: Others): number[] {
+  const rows = new Set(defaultRangeExtractor(range))
+  for (let row = 0; row < Math.min(first, range.count); row++) rows.add(row)
+  if (focused >= 0 && focused < range.count) rows.add(focused)
+  return [...rows].sort((one, other) => one - other)
+}
+
+/** Delay before visible games are fetched, so that dragging the scrollbar fetches nothing on the way. */
+const fetchDelayMs = 60
+
+/** Fetches the games at these places (from 0); the first request is not delayed. */
+function useFetching(listing: GameListing, places: { from: number; to: number } | undefined) {
+  const { from = 0, to = -1 } = places ?? {}
+  const isEmpty = listing.count === undefined
+  useEffect(() => {
+    if (to < from) return undefined
+    if (isEmpty) return listing.ensure(from, to)
+    const timer = setTimeout(() => listing.ensure(from, to), fetchDelayMs)
+    return () => clearTimeout(timer)
+  }, [listing, from, to, isEmpty])
+}
+
+/**
+ * How many places, from the first one, to render whether or not they are in sight. The page’s HTML file has the first page, whose
+ * cards stay until the player scrolls or another listing is shown.
+ */
+function useFirstPage(listing: GameListing, size: number): number {
+  const isHydrating = useHydrating()
+  const [kept, setKept] = useState(isHydrating && listing.count !== undefined ? listing : undefined)
+  useEffect(() => {
+    if (!kept) return undefined
+    const end = () => setKept(undefined)
+    window.addEventListener('scroll', end, { passive: true, once: true })
+    return () => window.removeEventListener('scroll', end)
+  }, [kept])
+  return isHydrating || listing === kept ? size : 0
+}

@@ -12,7 +12,6 @@ import { GameLinks } from './game-links.tsx'
 import styles from './game-grid.module.css'
 import { readFilters, type LobbyFilters } from './lobby-filters.ts'
 import { Results } from './results.tsx'
-import { scopeOf } from './scope.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useFilters } from './use-filters.ts'
 
@@ -65,4 +64,10 @@ export default observer(function GameGrid(options: GameGridBlock) {
       </noscript>
     </div>
   )
+})
+
+/** The games of the block’s types in one language. */
+const scopeOf = ({ types }: Pick<GameGridBlock, 'types'>, lang: string): LobbyQuery => ({
+  ...(types && { type: types.join(',') }),
+  lang,
 })

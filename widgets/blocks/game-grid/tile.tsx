@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { Game } from '#api'
 import { GameTile } from '#domains/games/parts/game-card.tsx'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
 import { TableFacts } from '#domains/games/parts/table-facts.tsx'
-import { facts } from './facts.ts'
 
 interface TileProps {
   /** Undefined while it is not loaded. */
@@ -26,3 +26,17 @@ export const Tile = observer(function Tile({ game, place, count }: TileProps) {
     />
   )
 })
+
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0')
+
+/** A game’s return to player and volatility, each joined with no-break spaces; empty if neither is known. */
+function facts({ rtp, volatility }: Game, t: TFunction<'user'>): string {
+  const known = [
+    rtp !== undefined && t('lobby.rtp', { value: rtp / 100 }),
+    volatility && t(`lobby.volatility.${volatility}`),
+  ]
+  return known
+    .flatMap((fact) => fact || [])
+    .map(unbroken)
+    .join(' ·\u00A0')
+}

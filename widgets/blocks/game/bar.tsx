@@ -1,19 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Game } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
-import { useStores } from '#engine/shell/stores.ts'
+import { useStores, useStore } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bar.module.css'
-import { Clock } from './clock.tsx'
 import { EntryLink } from './entry-link.tsx'
-import { Favourite } from './favourite.tsx'
-import { Funds } from './funds.tsx'
-import { ModeSwitch } from './mode-switch.tsx'
 import { lobbyOf } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
+import { Link } from '#engine/routing/link.tsx'
+import { minutesText } from '#domains/protection/parts/duration.ts'
+import { playTimeStore } from '#domains/protection/play-time-store.ts'
+import { favouriteStore } from '#domains/games/favourite-store.ts'
+import { useErrorText } from '#engine/forms/use-error-text.ts'
+import { useQuickDeposit } from '#domains/payments/parts/use-quick-deposit.ts'
+import { Money } from '#engine/ui/money.tsx'
 
 interface BarProps {
   id: string
@@ -56,5 +60,93 @@ export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo 
         <Icon name={full ? 'minimize' : 'maximize'} />
       </Button>
     </div>
+  )
+})
+
+/** The session’s duration, on brands that show it to players. Not a live region. */
+const Clock = observer(function Clock() {
+  const { manifest, session } = useStores()
+  const { playerProtection, overlays } = manifest
+  return session.user && playerProtection.sessionClock && overlays['session-clock'].visible ? <Time /> : null
+})
+
+const Time = observer(function Time() {
+  const { language } = useStores()
+  const { minutes } = useStore(playTimeStore)
+  const { t } = useTranslation('user')
+  const time = minutesText(minutes, language.current)
+  return (
+    <span className={styles.clock} data-clock>
+      <Icon name="clock" size={12} />
+      <span className="visually-hidden">{t('playerProtection.here', { time })}</span>
+      <span aria-hidden>{time}</span>
+    </span>
+  )
+})
+
+/** The player’s balance while the page’s header is not visible, and the button that deposits over the game. */
+const Funds = observer(function Funds({ full }: { full: boolean }) {
+  const { session, language } = useStores()
+  const { t } = useTranslation()
+  const deposit = useQuickDeposit()
+  if (!session.user) return null
+  const { balance, bonusBalance, currency } = session.user
+  const amount = balance === undefined ? undefined : balance + (bonusBalance ?? 0)
+  return (
+    <div className={styles.funds} data-full={full || undefined}>
+      <p className={styles.balance}>
+        <span className="visually-hidden">{t('account.balance')}</span>
+        <Money amount={amount} currency={currency} language={language.current} />
+      </p>
+      {deposit && (
+        <button
+          type="button"
+          className={styles.deposit}
+          data-quick-deposit
+          aria-label={t('page.DEPOSIT')}
+          onClick={deposit}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      )}
+    </div>
+  )
+})
+
+/** Switches between real money and demo. */
+function ModeSwitch({ mode }: { mode: PlayMode }) {
+  const { t } = useTranslation('user')
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.modes} aria-label={t('play.mode')}>
+      <Link className={styles.mode} to={pathname} replace aria-current={mode === 'real' || undefined}>
+        {t('play.real')}
+      </Link>
+      <Link className={styles.mode} to="?mode=demo" replace aria-current={mode === 'demo' || undefined}>
+        {t('play.demo')}
+      </Link>
+    </nav>
+  )
+}
+
+/** Button that adds the game to the favourites or removes it. */
+const Favourite = observer(function Favourite({ game }: { game: Game }) {
+  const { toasts } = useStores()
+  const favourites = useStore(favouriteStore)
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const key = { providerId: game.providerId, gameId: game.id }
+  const isFavourite = favourites.has(key)
+  const toggle = () => favourites.toggle(key).catch((error: unknown) => toasts.show('error', errorText(error)))
+  return (
+    <Button
+      kind="plain"
+      className={styles.favourite}
+      aria-pressed={isFavourite}
+      aria-label={t('game.favourite', { name: game.name })}
+      onClick={() => void toggle()}
+    >
+      <Icon name="heart" filled={isFavourite} />
+    </Button>
   )
 })

@@ -14,10 +14,12 @@ import { Failure } from '#engine/ui/failure.tsx'
 import { pictureAddress } from '#engine/ui/picture-address.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Info } from './info.tsx'
-import { PageSkeleton } from './skeleton.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import bar from './bar.module.css'
+import styles from './game.module.css'
+import stage from './stage.module.css'
 import { Problem } from './problem.tsx'
 import { Stage } from './stage.tsx'
-import styles from './game.module.css'
 import { Suggestions, suggestionsOf } from './suggestions.tsx'
 
 export const firstRead: FirstRead<GameBlock> = (stores, { suggestions }) => {
@@ -84,3 +86,17 @@ const LoadedGame = observer(function LoadedGame({ game, suggestions }: { game: G
     </div>
   )
 })
+
+/** Skeleton of the stage, in its size. */
+function PageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={stage.stage} aria-hidden>
+        <div className={bar.bar}>
+          <Skeleton width="180px" height="20px" />
+        </div>
+        <Skeleton className={stage.screen} />
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Game } from '#api'
 import { VendorFrame } from '#engine/frames/vendor-frame.tsx'
-import { contractOf } from '#domains/games/launch/contract.ts'
+import { contractOf } from '#domains/games/launch/known-contracts.ts'
 import { launchAddress, returnAddress } from '#domains/games/launch/launch-address.ts'
 import { type GameRequest, messageReader } from '#domains/games/launch/read-message.ts'
 import { balanceRefresh } from '#domains/games/launch/refresh-balance.ts'
@@ -12,12 +13,13 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { Backdrop } from './backdrop.tsx'
-import { Opening } from './opening.tsx'
 import { type PlayFailure, Problem } from './problem.tsx'
 import styles from './stage.module.css'
 import { SimilarGames } from './suggestions.tsx'
 import { lobbyOf, useGameNavigation } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
+import { Picture } from '#engine/ui/picture.tsx'
+import backdrop from './backdrop.module.css'
 
 /** What a session shows: its loading screen, the game, or an error. */
 export type PlayState = 'loading' | 'ready' | 'error'
@@ -155,4 +157,16 @@ function useSession(game: Game, mode: PlayMode) {
     return () => clearTimeout(timer)
   }, [isWaiting])
   return { status, value, error, shown, ended, show: () => setShown(true), end: setEnded }
+}
+
+/** Shown while the game is being opened. */
+function Opening({ game: { name, image, imageSizes } }: { game: Game }) {
+  const { t } = useTranslation('user')
+  return (
+    <div className={backdrop.opening} role="status">
+      <Picture className={backdrop.cover} src={image} srcSet={imageSizes} as="cover" />
+      <p className={backdrop.name}>{t('play.opening', { name })}</p>
+      <span className={backdrop.progress} aria-hidden />
+    </div>
+  )
 }

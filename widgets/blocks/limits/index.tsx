@@ -6,7 +6,11 @@ import { limitStore } from '#domains/protection/limit-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Collapsible } from '#engine/ui/collapsible.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
-import { Rows } from './rows.tsx'
+import type { PlayerLimits } from '#api'
+import { minutesText } from '#domains/protection/parts/duration.ts'
+import { KindRow } from './kind-row.tsx'
+import styles from './limits.module.css'
+import { Reminder } from './reminder.tsx'
 
 /** The player’s limits, each with its remainder, and the reminder interval. Renders nothing if the brand offers neither. */
 export default observer(function Limits(_options: LimitsBlock) {
@@ -21,5 +25,27 @@ export default observer(function Limits(_options: LimitsBlock) {
         {(value) => <Rows known={value} />}
       </Loadable>
     </Collapsible>
+  )
+})
+
+/** Default cool-off of looser limits, shown until the server’s value is known. */
+const defaultCoolOffHours = 24
+
+/** All kinds of limits and the reminder; read-only until `known` is loaded. */
+const Rows = observer(function Rows({ known }: { known?: PlayerLimits }) {
+  const { manifest, language } = useStores()
+  const { t } = useTranslation('user')
+  const { limits: kinds, realityCheckMinutes } = manifest.playerProtection
+  const coolOff = minutesText((known?.coolOffHours ?? defaultCoolOffHours) * 60, language.current)
+  return (
+    <>
+      {kinds.length > 0 && <p className={styles.note}>{t('playerProtection.limits.text', { time: coolOff })}</p>}
+      <ul role="list">
+        {kinds.map((kind) => (
+          <KindRow key={kind} kind={kind} currency={known?.currency} />
+        ))}
+        {realityCheckMinutes && <Reminder chosen={known?.realityCheckMinutes} own={realityCheckMinutes} />}
+      </ul>
+    </>
   )
 })

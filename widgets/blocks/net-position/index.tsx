@@ -9,7 +9,9 @@ import { classes } from '#engine/ui/classes.ts'
 import { unitText } from '#engine/i18n/formats.ts'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { SectionTitle } from '#engine/ui/section-title.tsx'
-import { Figures } from './figures.tsx'
+import type { NetPosition } from '#api'
+import { difference } from '#engine/data/minor-units.ts'
+import { Money } from '#engine/ui/money.tsx'
 import styles from './net-position.module.css'
 
 const periods: readonly NetPeriod[] = [7, 30, 'all']
@@ -44,5 +46,27 @@ export default observer(function NetPosition(_options: NetPositionBlock) {
         {(value) => <Figures key="known" position={value} />}
       </Loadable>
     </section>
+  )
+})
+
+const placeholder: NetPosition = { currency: 'EUR', deposits: 0, withdrawals: 0, staked: 0, won: 0 }
+
+/** The result of play (won minus staked) and the sums behind it. Without a position the amounts are skeletons. */
+const Figures = observer(function Figures({ position }: { position?: NetPosition }) {
+  const language = useStores().language.current
+  const { t } = useTranslation('user')
+  const { currency, deposits, withdrawals, staked, won } = position ?? placeholder
+  const figures = { result: difference(won, staked, currency), staked, won, deposits, withdrawals }
+  return (
+    <dl className={styles.figures} data-waiting={position ? undefined : ''} aria-hidden={!position}>
+      {(Object.keys(figures) as (keyof typeof figures)[]).map((name) => (
+        <div key={name} className={name === 'result' ? styles.result : styles.figure}>
+          <dt className={styles.label}>{t(`playerProtection.net.${name}`)}</dt>
+          <dd className={styles.amount}>
+            <Money amount={figures[name]} currency={currency} language={language} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 })

@@ -7,8 +7,8 @@ import card from '#engine/ui/card.module.css'
 import { Icon } from '#engine/ui/icon.tsx'
 import { formatDay } from '#engine/forms/day.ts'
 import { localeOf } from '#engine/i18n/locale.ts'
-import { EmailState } from './email-state.tsx'
 import type { PersonalName } from './personal-form.ts'
+import { Button } from '#engine/ui/button.tsx'
 import styles from './personal-data.module.css'
 
 interface FactsProps {
@@ -60,3 +60,27 @@ function shown(name: PersonalName, value: string, language: Language): string {
   if (name !== 'birthday') return value
   return formatDay(Number(value || NaN), language)
 }
+
+/** Whether the email address is confirmed; if not, a button that starts the confirmation, on brands that have it. */
+const EmailState = observer(function EmailState({ email, confirmed }: { email: string; confirmed: boolean }) {
+  const { manifest, overlays } = useStores()
+  const { t } = useTranslation('user')
+  return (
+    <div className={styles.email}>
+      <p className={confirmed ? styles.confirmed : styles.unconfirmed}>
+        <Icon name={confirmed ? 'circle-check' : 'circle-alert'} />
+        <span>
+          <span className={styles.address}>
+            <bdi>{email}</bdi>
+          </span>
+          {t(confirmed ? 'personalData.emailConfirmed' : 'personalData.emailUnconfirmed')}
+        </span>
+      </p>
+      {!confirmed && manifest.overlays['email-verification'].visible && (
+        <Button kind="quiet" onClick={() => overlays.open('email-verification')}>
+          {t('personalData.confirmEmail')}
+        </Button>
+      )}
+    </div>
+  )
+})

@@ -8,7 +8,9 @@ import { useSignOut } from '#engine/routing/use-sign-out.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './profile-nav.module.css'
-import { Unread } from './unread.tsx'
+import { popupStore } from '#domains/content/popup-store.ts'
+import { useStore, useStores } from '#engine/shell/stores.ts'
+import { numberText } from '#engine/i18n/formats.ts'
 
 /** Links to the player’s pages that are open, and the sign-out button. */
 export default observer(function ProfileNav({ items }: ProfileNavBlock) {
@@ -43,5 +45,19 @@ export default observer(function ProfileNav({ items }: ProfileNavBlock) {
         </li>
       </ul>
     </nav>
+  )
+})
+
+/** The number of unread messages, if the inbox is already loaded; does not load it. */
+const Unread = observer(function Unread() {
+  const { t } = useTranslation('user')
+  const { unreadCount: count } = useStore(popupStore)
+  const language = useStores().language.current
+  if (count === 0) return null
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden>{numberText(count, language)}</span>
+      <span className="visually-hidden">{t('messages.unreadCount', { count })}</span>
+    </span>
   )
 })

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reaction } from 'mobx'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { FormStore } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'
@@ -16,7 +17,8 @@ import {
   type FamilyAValues,
 } from './family-a-fields.ts'
 import { PhoneCode } from './phone-code.tsx'
-import { usePrefix } from './use-prefix.ts'
+import { loadCountries, prefixOf } from '#engine/forms/countries.ts'
+import { changePrefix } from '#engine/forms/phone.ts'
 
 type Details = Partial<Record<keyof FamilyAValues, Pick<FieldDefinition, 'autoComplete' | 'hint' | 'countries'>>>
 
@@ -84,3 +86,22 @@ export default observer(function FamilyA() {
     </>
   )
 })
+
+/** Updates the phone number’s prefix (a plus and the phone_code) when another country is chosen (spec §2). */
+function usePrefix(form: FormStore<FamilyAValues>) {
+  const brand = useStores().manifest.registration.permissions.phone
+  useEffect(() => {
+    let former = brand.prefix
+    return reaction(
+      () => form.values.country,
+      async (id) => {
+        const countries = await loadCountries()
+        const prefix = prefixOf(id, brand)
+        if (!prefix || form.values.country !== id) return
+        const codes = countries.map(({ phone_code }) => phone_code)
+        form.set('phone', changePrefix(form.values.phone, former, prefix, codes))
+        former = prefix
+      },
+    )
+  }, [form, brand])
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FormStore } from '#engine/forms/form-store.ts'
 import type { Manifest } from '#manifest'
 import { familyBFields, familyBRegistration, familyBRules, type FamilyBValues } from './family-b-fields.ts'
-import { latestBirthday } from './latest-birthday.ts'
+import { latestBirthday } from './use-family-b-definitions.tsx'
 
 type Settings = Manifest['registration']
 type Permissions = Settings['permissions']

@@ -19,8 +19,9 @@ import {
   familyBRules,
   type FamilyBValues,
 } from './family-b-fields.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { useFamilyBDefinitions } from './use-family-b-definitions.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
+import styles from './form-skeleton.module.css'
 
 /**
  * Family B’s form, once it is known whether there are currencies to choose from. Where they cannot be read, their field says so
@@ -99,4 +100,16 @@ const FamilyBForm = observer(function FamilyBForm() {
 /** The settings of the form: without a choice of currencies where the platform has none. */
 function settingsOf({ registration }: Manifest, { asksCurrency }: RegistrationStore): Manifest['registration'] {
   return { ...registration, permissions: { ...registration.permissions, currency: asksCurrency } }
+}
+
+/** Skeleton of a form with this number of fields. */
+function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className={styles.form}>
+      {Array.from({ length: fields }, (_, index) => (
+        <Skeleton key={index} height="75px" />
+      ))}
+      <Skeleton height="40px" />
+    </div>
+  )
 }

@@ -11,7 +11,6 @@ import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './phone-code.module.css'
-import { useCountdown } from './use-countdown.ts'
 
 /** Seconds until another code can be requested. */
 const resendSeconds = 60
@@ -88,3 +87,24 @@ export const PhoneCode = observer(function PhoneCode({ phone, onConfirmed, onBac
     </div>
   )
 })
+
+/** Counts down from `from` seconds to 0, starting on mount and on each `restart`, which may name other seconds. */
+function useCountdown(from: number) {
+  const [start, setStart] = useState(() => ({ at: Date.now(), from }))
+  const [now, setNow] = useState(start.at)
+  const seconds = Math.max(0, start.from - Math.floor((now - start.at) / 1000))
+  const over = seconds === 0
+
+  useEffect(() => {
+    if (over) return undefined
+    const ticking = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(ticking)
+  }, [start, over])
+
+  function restart(again = from) {
+    const at = Date.now()
+    setStart({ at, from: again })
+    setNow(at)
+  }
+  return { seconds, restart }
+}

@@ -9,7 +9,6 @@ import type { Manifest } from '#manifest'
 import { Button } from '#engine/ui/button.tsx'
 import { useHydrating } from '#engine/ui/use-hydrating.ts'
 import { familyBFields, type FamilyBValues } from './family-b-fields.ts'
-import { latestBirthday } from './latest-birthday.ts'
 
 type Definition = FieldDefinition<keyof FamilyBValues>
 type Details = Partial<Record<keyof FamilyBValues, Partial<Omit<Definition, 'name' | 'kind' | 'label'>>>>
@@ -63,4 +62,11 @@ export function useFamilyBDefinitions(settings: Manifest['registration']): Defin
       ? []
       : { name, kind, label: t(`register.fields.${name}`), ...details[name] },
   )
+}
+
+/** The latest permitted birthday: `minAge` years before today, or the last day of a shorter month. */
+export function latestBirthday(today: Date, minAge: number): Date {
+  const day = new Date(today.getFullYear() - minAge, today.getMonth(), today.getDate())
+  if (day.getMonth() !== today.getMonth()) day.setDate(0)
+  return day
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import type { StaticPage } from '#api'
 import type { StaticPageBlock } from '#manifest'
 import { isGone } from '#engine/data/retry.ts'
@@ -14,9 +15,8 @@ import { Empty } from '#engine/ui/empty.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { useBlockState } from '#engine/ui/page-state.ts'
 import { SafeHtml } from '#engine/ui/safe-html.tsx'
-import { Article } from './article.tsx'
-import { PageSkeleton } from './skeleton.tsx'
 import styles from './static-page.module.css'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
 
 export const firstRead: FirstRead<StaticPageBlock> = ({ of, location }) =>
   of(pageStore).page(location.parametersOf('STATIC_PAGE').pageId ?? '')
@@ -60,5 +60,32 @@ function Text({ page: { lang, title, html } }: { page: StaticPage }) {
     <Article lang={lang} title={title}>
       <SafeHtml className={styles.text} html={html} />
     </Article>
+  )
+}
+
+interface ArticleProps {
+  lang?: string
+  title: string
+  /** The text, of the class `text`. */
+  children: ReactNode
+}
+
+/** The sheet of a static page. */
+function Article({ lang, title, children }: ArticleProps) {
+  return (
+    <article className={styles.page} lang={lang} dir="auto">
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </article>
+  )
+}
+
+/** The sheet without its text. */
+function PageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Skeleton height="2.4rem" width="60%" />
+      <Skeleton height="24rem" />
+    </div>
   )
 }

@@ -7,7 +7,8 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { megabytes } from './megabytes.ts'
-import { Progress } from './progress.tsx'
+import { percentText } from '#engine/i18n/formats.ts'
+import { ProgressBar } from '#engine/ui/progress-bar.tsx'
 import styles from './user-documents.module.css'
 
 interface ChosenFileProps {
@@ -58,3 +59,24 @@ function Preview({ file, alt }: { file: File; alt: string }) {
   }, [file])
   return <img ref={image} className={styles.preview} alt={alt} />
 }
+
+/** Upload progress as a bar and a percentage. `part` is from 0 to 1. */
+const Progress = observer(function Progress({ part }: { part: number }) {
+  const language = useStores().language.current
+  const { t } = useTranslation('user')
+  const text = percentText(part, language)
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        className={styles.track}
+        label={t('documents.sending')}
+        percent={part * 100}
+        now={Math.round(part * 100)}
+        text={text}
+      />
+      <span className={styles.percent} aria-hidden>
+        {text}
+      </span>
+    </div>
+  )
+})

@@ -1,7 +1,6 @@
 import type { TawkChat } from '#manifest'
 import { forgetVendorScript, loadVendorScript } from '#engine/frames/script/vendor-script.ts'
-import type { ChatConnection, ChatVendor } from '#domains/chat/contract.ts'
-import { listen } from './listen.ts'
+import type { ChatConnection, ChatVendor, ChatReports } from '#domains/chat/contract.ts'
 
 /** The part of the vendor’s API that is used here. */
 interface TawkApi {
@@ -98,6 +97,21 @@ function connection(address: string, stop: () => void): ChatConnection {
       forget()
     },
   }
+}
+
+/** Reports the vendor’s window events until `stop` is called. `ready` resolves once the widget has loaded. */
+function listen(reports: ChatReports): { ready: Promise<void>; stop: () => void } {
+  const listening = new AbortController()
+  const on = (name: string, run: (detail: unknown) => void) =>
+    window.addEventListener(name, (event) => run((event as CustomEvent).detail), { signal: listening.signal })
+  const ready = new Promise<void>((resolve) => on('tawkLoad', () => resolve()))
+  on('tawkChatMaximized', () => reports.visibility('maximized'))
+  on('tawkChatMinimized', () => reports.visibility('minimized'))
+  on('tawkChatHidden', () => reports.visibility('hidden'))
+  on('tawkUnreadCountChanged', (count) => reports.unread(Number(count) || 0))
+  for (const name of ['tawkChatMessageAgent', 'tawkChatMessageVisitor', 'tawkChatMessageSystem'])
+    on(name, () => reports.event())
+  return { ready, stop: () => listening.abort() }
 }
 
 function forget() {

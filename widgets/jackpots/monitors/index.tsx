@@ -1,5 +1,5 @@
 import { jackpotLook } from '#domains/jackpots/parts/jackpot-list.tsx'
-import { Stand } from './stand.tsx'
+import stand from './stand.module.css'
 import styles from './monitors.module.css'
 
 /** Jackpots on the monitors of a television studio. */
@@ -13,3 +13,10 @@ export default jackpotLook({
     </>
   ),
 })
+
+/** The stand of a monitor. */
+const Stand = () => (
+  <svg className={stand.stand} viewBox="0 0 110 20" aria-hidden>
+    <path d="M46 0h18l3 12h28q6 0 6 6H9q0-6 6-6h28z" />
+  </svg>
+)

@@ -3,12 +3,11 @@ import type { PlatformAdapter } from '#engine/data/platform-adapter.ts'
 import { accountRows, registrationRow } from './account.ts'
 import { bonusRows } from './bonuses.ts'
 import { contentRows } from './content.ts'
-import { events } from './events.ts'
 import { historyRows } from './history.ts'
-import { lobbyRows } from './lobby.ts'
-import { ourName } from './names.ts'
+import { lobbyRows, jackpot } from './lobby.ts'
+import { ourName, type Money } from './names.ts'
 import { paymentRows } from './payments.ts'
-import { playerRows } from './player.ts'
+import { playerRows, lastCashback } from './player.ts'
 import { createPam, Refused } from './session.ts'
 
 const rows = {
@@ -38,6 +37,23 @@ function errorOf(body: unknown): ErrorBody {
     ...(errorMessage && { message: errorMessage }),
     errors: fieldErrors.map((it) => ({ code: codeOf(it.errorCode), ...(it.field && { param: ourName(it.field) }) })),
   }
+}
+
+type Body<T> = { body: T }
+
+/** The feed’s events, each of which comes in an envelope. */
+const events: Record<string, ((payload: never) => unknown) | undefined> = {
+  balance: ({ body }: Body<{ totalRealAmount: number; totalBonusAmount: number }>) => ({
+    balance: body.totalRealAmount,
+    bonusBalance: body.totalBonusAmount,
+  }),
+  notification: ({ body }: Body<{ level: string; content: Record<string, string> }>) => ({
+    type: body.level,
+    content: Object.entries(body.content).map(([lang, message]) => ({ lang, message })),
+  }),
+  fortuneWheel: ({ body }: Body<{ state: string }>) => ({ status: body.state }),
+  'cashback-pop-up': ({ body }: Body<{ id: string; payout: Money }[]>) => lastCashback(body),
+  jackpot: ({ body }: Body<Parameters<typeof jackpot>[0][]>) => body.map(jackpot),
 }
 
 /** An event that the platform does not wrap is returned as it is. */

@@ -1,8 +1,7 @@
 import { loadVendorGlobal } from '#engine/frames/script/vendor-script.ts'
 import type { CreateSport, SportFailure } from '#domains/sport/contract.ts'
 import { reportUnreadable } from '#domains/sport/report-once.ts'
-import type { OddsFormat } from '#manifest'
-import { cultureOf } from './culture.ts'
+import type { OddsFormat, Language } from '#manifest'
 import { forgetUnfinishedStart, InitFailure, keepSettings } from './page-wsdk.ts'
 import { betsOf, eventOfRoute, eventOfSelection } from './payloads.ts'
 import { forgetToken, tokenFor } from './player-token.ts'
@@ -151,3 +150,12 @@ const mapped = <Value, Result>(record: Readonly<Record<string, Value>>, of: (val
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]))
 
 export default createAltenar
+
+/** The cultures of the spec (§9). */
+const cultures: Cultures = { ar: 'ar-AR', fr: 'fr-FR', fa: 'fa-IR' }
+
+/** Cultures by language; the manifest’s `sport.cultures`. */
+type Cultures = Partial<Record<Language, string>>
+
+/** The vendor’s culture for a language: the manifest’s, or the spec’s, which is British English for the others. */
+const cultureOf = (language: Language, own: Cultures = {}): string => own[language] ?? cultures[language] ?? 'en-GB'

@@ -1,7 +1,6 @@
 import type { OddsFormat } from '#manifest'
 import { inScript } from '#domains/sport/session-document.ts'
 import type { SportHost } from '#domains/sport/contract.ts'
-import { utcOffset } from './utc-offset.ts'
 
 /** Digitain’s numbers. It also has 3 Hong Kong, 4 Malay and 5 Indonesian. */
 const oddsFormats: Record<OddsFormat, number> = { decimal: 0, fractional: 1, american: 2 }
@@ -139,3 +138,10 @@ const script = `function (settings, wishes) {
   })
   addEventListener('load', function () { if (started) loaded() })
 }`
+
+/** Returns the hours that a time zone is ahead of UTC now, in quarters: Digitain takes a number, not an IANA name. */
+function utcOffset(timeZone: string, now = new Date()): number {
+  // oxlint-disable-next-line no-restricted-properties -- it computes with the time that it writes.
+  const at = (zone: string) => Date.parse(`${now.toLocaleString('en-US', { timeZone: zone, hourCycle: 'h23' })} UTC`)
+  return Math.round((at(timeZone) - at('UTC')) / 900_000) / 4
+}

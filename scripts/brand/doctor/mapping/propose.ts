@@ -1,9 +1,8 @@
 import { boolean } from '#engine/data/read.ts'
-import { isObject, valueAt } from '#manifest-tools/json/pointer.ts'
+import { isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import type { Entity } from '../../answers/schema.ts'
 import type { Failure } from '../provoke.ts'
-import { envelopeOf } from './envelope.ts'
 import { errorsOf } from './errors.ts'
 import { flagOf } from './kinds.ts'
 import type { Match } from './match.ts'
@@ -133,3 +132,19 @@ function doubtsOf(name: string, { candidate: { pointer, values }, translation, i
       : []),
   ]
 }
+
+/** The usual names of an envelope’s content, the likeliest first. */
+const envelopeNames = ['data', 'result', 'response', 'payload', 'content', 'body']
+const isContent = (value: unknown) => typeof value === 'object' && value !== null
+
+/** Returns where all responses have their content, if they have it in one place beside nothing but scalars. */
+function envelopeOf(bodies: readonly unknown[]): string | undefined {
+  const objects = bodies.filter(isObject)
+  if (objects.length < 3 || objects.length < bodies.length) return undefined
+  const shared = Object.keys(objects[0]!).filter((key) => objects.every((body) => isOnlyContent(body, key)))
+  const key = envelopeNames.find((name) => shared.includes(name)) ?? (shared.length === 1 ? shared[0] : undefined)
+  return key === undefined ? undefined : `/${key}`
+}
+
+const isOnlyContent = (body: JsonObject, key: string) =>
+  isContent(body[key]) && Object.entries(body).every(([other, value]) => other === key || !isContent(value))

@@ -10,10 +10,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, relative, basename } from 'node:path'
 import type { Objects } from '../objects.ts'
 import { filesBelow, secondOf } from './make-later.ts'
-import { removeFolder } from './remove-folder.ts'
 
 /**
  * The files of a folder as objects. Each is written at `staging` and then renamed, so that nobody reads a part of one; a file that is
@@ -90,4 +89,12 @@ function withFolder(file: string, write: () => void) {
 function tagOf(file: string): string | undefined {
   const { ino, size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return ino === undefined ? undefined : `${ino}-${size}-${mtimeMs}`
+}
+
+/** Removes a folder that others rely on only while it is complete: it is hidden first. */
+function removeFolder(folder: string) {
+  const hidden = join(dirname(folder), `.${basename(folder)}.removed`)
+  rmSync(hidden, { recursive: true, force: true })
+  if (existsSync(folder)) renameSync(folder, hidden)
+  rmSync(hidden, { recursive: true, force: true })
 }

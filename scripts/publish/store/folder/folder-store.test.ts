@@ -1,4 +1,4 @@
 import { siteStoreContract } from '../contract.fixture.ts'
-import { folderMedium } from './folder-medium.ts'
+import { folderMedium } from './folder-store.ts'
 
 siteStoreContract('a folder', (shop) => folderMedium(shop.site))

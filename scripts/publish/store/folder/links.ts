@@ -1,10 +1,9 @@
-import { existsSync, lstatSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, lstatSync, realpathSync, rmSync, symlinkSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join, relative, basename } from 'node:path'
 import { buildParts } from '../build-name.ts'
 import { pagesOf, type Shown, type SiteState } from '../published.ts'
-import { holderOf, layout } from './layout.ts'
+import { holderOf, layout, linkOf } from './layout.ts'
 import { makeLater } from './make-later.ts'
-import { point } from './point.ts'
 
 /**
  * Makes the links that servers follow, of the hosts and brands that the last change of a site concerns: all hosts of a brand show
@@ -69,4 +68,17 @@ function linkShared(site: string, root: string, { build, pictures, languages = [
     // Versions of older releases have some of these as files.
     if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(relative(root, target) || '.', link)
   }
+}
+
+/** Points a symbolic link to another target atomically. */
+export function point(link: string, target: string) {
+  const path = relative(dirname(link), target)
+  const next = join(dirname(link), `.${basename(link)}.partial`)
+  rmSync(next, { force: true })
+  const before = linkOf(link)
+  if (before === path) return
+  mkdirSync(dirname(link), { recursive: true })
+  if (before === undefined) return symlinkSync(path, link)
+  symlinkSync(path, next)
+  renameSync(next, link)
 }

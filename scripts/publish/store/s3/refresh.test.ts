@@ -6,7 +6,7 @@ import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
 import type { Objects } from '../objects.ts'
 import { siteStore } from '../site-store.ts'
-import { s3Medium } from './s3-medium.ts'
+import { s3Medium } from './s3-store.ts'
 
 const storeOf = (objects: Objects) => siteStore(s3Medium(objects))
 

@@ -8,8 +8,7 @@ import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
 import type { Objects } from '../objects.ts'
 import { expectConditions, openObjects } from './objects.ts'
-import { s3Medium } from './s3-medium.ts'
-import { s3Store } from './s3-store.ts'
+import { s3Store, s3Medium, keyOf } from './s3-store.ts'
 import { unusable } from './unusable.ts'
 
 /** `npm run test:s3` names a bucket of a real server; other runs keep objects in memory. */
@@ -126,4 +125,26 @@ it('a store that cannot be used is explained', async () => {
   expect(explained({ name: 'CredentialsProviderError' })).toContain('no credentials')
   expect(explained({ name: 'Error', message: 'Region is missing' })).toContain('AWS_REGION')
   expect(explained({ name: 'SlowDown', $metadata: { httpStatusCode: 503 } })).toBeUndefined()
+})
+
+const shown = {
+  root: 'pages/lumina/0123/lumina.example',
+  build: 'b1',
+  pictures: 'p1',
+  languages: ['en', 'fr'],
+}
+
+it.each([
+  ['index.html', 'pages/lumina/0123/lumina.example/index.html'],
+  ['en/games/index.html', 'pages/lumina/0123/lumina.example/games/index.html'],
+  ['fr/games/index.html.br', 'pages/lumina/0123/lumina.example/fr/games/index.html.br'],
+  ['assets/index-1.js', 'assets/index-1.js'],
+  ['en/assets/index-1.js', 'assets/index-1.js'],
+  ['locales/en/common.json', 'builds/b1/locales/en/common.json'],
+  ['brands/lumina/logo.svg', 'pictures/p1/brands/lumina/logo.svg'],
+])('%s is %s', (path, key) => expect(keyOf(shown, path)).toBe(key))
+
+it('what was published before pages had languages is at the root', () => {
+  const { languages: _languages, ...old } = shown
+  expect(keyOf(old, 'index.html')).toBe('pages/lumina/0123/lumina.example/index.html')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storeArrivalValues } from '#domains/account/arrival.ts'
+import { storeArrivalValues } from '#domains/account/index.ts'
 import { returnPath } from '#engine/routing/return-path.ts'
 import { paymentResultOf } from '#domains/payments/payment-result.ts'
 import { targetOf } from '#engine/ui/link-target.ts'

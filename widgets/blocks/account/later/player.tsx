@@ -6,8 +6,9 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { Balance } from './balance.tsx'
+import { Money } from '#engine/ui/money.tsx'
 import { Menu } from './menu.tsx'
+import { useStores } from '#engine/shell/stores.ts'
 import styles from './player.module.css'
 
 /** The signed-in part: balance, deposit link (while that page is open) and menu. */
@@ -25,5 +26,27 @@ export default observer(function Player({ user }: { user: User }) {
       )}
       <Menu login={user.login} />
     </>
+  )
+})
+
+/** The player’s real balance, and below it the bonus balance unless it is 0. */
+const Balance = observer(function Balance({ user }: { user: User }) {
+  const language = useStores().language.current
+  const { t } = useTranslation()
+  const { balance, bonusBalance, currency } = user
+  return (
+    <div className={styles.balance} data-balance={balance} data-bonus-balance={bonusBalance}>
+      <p className={styles.amount}>
+        <span className="visually-hidden">{t('account.balance')}</span>
+        <Money amount={balance} currency={currency} language={language} />
+      </p>
+      {bonusBalance !== undefined && bonusBalance !== 0 && (
+        <p className={styles.bonus}>
+          <span className="visually-hidden">{t('account.bonusBalance')}</span>
+          <Icon name="gift" size={12} />
+          <Money amount={bonusBalance} currency={currency} language={language} />
+        </p>
+      )}
+    </div>
   )
 })
