@@ -27,9 +27,9 @@ const some = (flags: string, description: string, all: readonly string[]) =>
     return chosen
   })
 
-/** Reads the command line of `npm run test:engines`. */
+/** Reads the command line of `npm run test:slow engines`. */
 export const readChoice = (words = process.argv.slice(2)): Choice =>
-  new Command('npm run test:engines --')
+  new Command('npm run test:slow engines --')
     .description('Opens every page that a visitor sees, and makes the main journeys, in several browsers.')
     .addOption(some('--engine <names>', 'only these browsers', ['chromium', 'firefox', 'webkit']))
     .addOption(

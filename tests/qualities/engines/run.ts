@@ -1,7 +1,6 @@
 /**
- * `npm run test:engines`: every page that a visitor sees and the main journeys in Chromium, Firefox and WebKit (`--help`).
+ * The slow suite `engines`: every page that a visitor sees and the main journeys in Chromium, Firefox and WebKit (`--help`).
  */
-import { spawnSync } from 'node:child_process'
 import { control } from '#testing/browser/control.ts'
 import { startServer, type TestServer } from '#testing/browser/server.ts'
 import { initialAnswers, keep } from '../../../scripts/brand/certify/initial-answers.ts'
@@ -29,12 +28,11 @@ for (const name of choice.engine) {
   console.error(
     choice.install
       ? `${missing().join(', ')} could not be installed. By hand: ${byHand}`
-      : `${missing().join(', ')} is missing: run npm run test:engines -- ${choice.playwright ? '--playwright ' : ''}--install`,
+      : `${missing().join(', ')} is missing: run npm run test:slow engines -- ${choice.playwright ? '--playwright ' : ''}--install`,
   )
   process.exitCode = 1
 }
 if (process.exitCode) process.exit()
-if (spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
 /** Runs first in each document: the initial questions are answered, and violations of the policy are errors. */
 const answers = Object.assign({}, ...brands.map(({ manifest }) => initialAnswers(manifest, 'none'))) as object

@@ -1,23 +1,19 @@
 /**
- * `npm run test:hostile`: tests hostile texts, values, messages and prototypes against the product, and prints a table
+ * The slow suite `hostile`: tests hostile texts, values, messages and prototypes against the product, and prints a table
  * of them. Exits with 1 if any has an effect.
  */
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { runCommand } from '../../../scripts/machine/run-command.ts'
 import { cellsFolder, recorded, table } from './cells.ts'
 import { allPlaces } from './schema.ts'
 import { attacks } from './texts.ts'
 
 const columns = [...attacks, 'prototype']
 
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, HOSTILE: '1' } }).status === 0
-
 rmSync(cellsFolder, { recursive: true, force: true })
 const steps = [
-  run('vitest', 'run', '--retry=0', 'tests/qualities/hostile/unit'),
-  run('node', 'scripts/build.ts', '--if-stale') &&
-    run('playwright', 'test', '--retries=0', '--workers=1', '--project', 'hostile', ...process.argv.slice(2)),
+  runCommand(['vitest', 'run', '--retry=0', 'tests/qualities/hostile/unit']),
+  runCommand(['playwright', 'test', '--retries=0', '--workers=1', '--project=hostile', ...process.argv.slice(2)]),
 ]
 
 const cells = recorded()

@@ -1,5 +1,5 @@
 /**
- * `npm run test:monkeys`: random actions on every brand. `-- --brand atlas --seed 7` repeats one seed; `--seeds`,
+ * The slow suite `monkeys`: random actions on every brand. `-- --brand atlas --seed 7` repeats one seed; `--seeds`,
  * `--actions` and `--workers` change the numbers.
  */
 import { parseArgs } from 'node:util'

@@ -13,7 +13,7 @@ const indented = (lines: string[]) => lines.map((line) => `      ${line}`).join(
 
 /** The report of a seed: one line, and each fault with the preceding actions and the command that repeats them. */
 export function tellFaults({ brand, seed, actions, faults, seconds }: Outcome): string {
-  const again = `npm run test:monkeys -- --brand ${brand} --seed ${seed} --actions ${actions}`
+  const again = `npm run test:slow monkeys -- --brand ${brand} --seed ${seed} --actions ${actions}`
   const told = faults.map(
     ({ kind, message, step, last }) =>
       `  ${kind} after action ${step}: ${message}\n    the last ${last.length} actions:\n${indented(last)}\n    repeat with: ${again}`,

@@ -1,7 +1,4 @@
-/**
- * `npm run gallery`: takes pictures of every brand’s pages, states and windows, and writes one HTML file that shows
- * them.
- */
+/** Takes pictures of every brand’s pages, states and windows, and writes one HTML file that shows them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { chromium } from '@playwright/test'

@@ -172,17 +172,6 @@ describe('the docs', () => {
     [...readFileSync(doc, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, code]) => [doc, code!] as const),
   )
 
-  it('mention only scripts that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    const named = docs.flatMap((doc) =>
-      [...readFileSync(doc, 'utf8').matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
-        ([, run, short]) => run ?? short!,
-      ),
-    )
-    expect(named.length).toBeGreaterThan(5)
-    expect(named.filter((script) => !(script in scripts))).toEqual([])
-  })
-
   it('mention only paths that exist', () => {
     const paths = codes.filter(
       ([, code]) => roots.some((root) => code.startsWith(`${root}/`)) && !/[*<{ ]|my-|lumina|nova|\/dist$/.test(code),

@@ -9,7 +9,7 @@ import { resolve as resolveManifest } from '#manifest-tools/layers/resolve.ts'
 import { follow, type } from '../newcomer/reader.ts'
 import { fences, type Fence } from './docs.ts'
 
-/** The steps of a newcomer that need no build and no browser; `npm run test:newcomer` runs all of them. */
+/** The steps of a newcomer that need no build and no browser; the slow suite `newcomer` runs all of them. */
 const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
 const ran: string[] = []
 const load = (file: string) =>

@@ -1,5 +1,5 @@
 /**
- * `npm run readme`: makes the picture of the brands from their recorded pictures, and the badges from the last measures
+ * `npm run gallery -- readme`: makes the picture of the brands from their recorded pictures, and the badges from the last measures
  * in test-results.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
