@@ -85,13 +85,7 @@ export default defineConfig<Options, { environment: Record<string, string> }>({
   // A test that passes on the second attempt is reported as flaky: failures caused by a busy machine are not failures
   // of the product.
   retries: 1,
-  // The tables print the cells of tests that have any.
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
-    ['./tests/qualities/a11y/table.ts'],
-    ...(suite === 'faults' ? ([['./tests/qualities/faults/table.ts']] as const) : []),
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Playwright empties it at the start, and must leave the reports of the other parts.
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

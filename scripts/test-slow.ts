@@ -4,6 +4,7 @@
  */
 import { hasPrograms } from './machine/debian-packages.ts'
 import { type Command, runCommand } from './machine/run-command.ts'
+import { cellReport, clearCells, recordedCells } from './test/cells.ts'
 import { type SlowSuite, slowSuites } from './test/slow-suites.ts'
 import { readWords, unknownNames } from './test/words.ts'
 
@@ -21,9 +22,12 @@ const listed = ({ name, minutes, proves, options }: SlowSuite) =>
 /** Runs a suite. A command that fails does not keep the next one from running; a build that fails does. */
 function passes({ name, needs = [], programs = {}, commands, variables }: SlowSuite, rest: readonly string[]): boolean {
   if (!hasPrograms(programs) || !needs.every((need) => runCommand(builds[need]))) return false
+  clearCells(name)
   const results = commands.map((command, index) =>
     runCommand(index === commands.length - 1 ? [...command, ...rest] : command, { SLOW_SUITE: name, ...variables }),
   )
+  const cells = recordedCells(name)
+  if (cells.length > 0) console.log(`\n${cellReport(cells)}`)
   return results.every(Boolean)
 }
 
@@ -48,6 +52,11 @@ if (problem || (names.length === 0 && words[0] !== '--list')) {
 }
 
 if (names.length === 0) console.log(slowSuites.map(listed).join('\n'))
-const results = names.map((name) => run(slowSuites.find((suite) => suite.name === name)!, rest))
+const results = names.map((name) =>
+  run(
+    slowSuites.find((suite) => suite.name === name)!,
+    rest,
+  ),
+)
 for (const { line } of results) console.log(line)
 process.exitCode = results.every(({ isPassed }) => isPassed) ? 0 : 1

@@ -94,9 +94,7 @@ export const slowSuites: readonly SlowSuite[] = [
       'In a test language, bracketed and 40 % longer, no page or overlay has anything untranslated, cut off, overflowing or not mirrored.',
     minutes: 30,
     needs: ['build'],
-    commands: [
-      playwright('--reporter=list,./tests/qualities/languages/table.ts', 'tests/qualities/languages'),
-    ],
+    commands: [playwright('--project=*-languages')],
   },
   {
     name: 'matrix',
@@ -180,10 +178,7 @@ export const slowSuites: readonly SlowSuite[] = [
       'A kill or a full disk at any call that changes the disk leaves all of a change or nothing, and the audit log tells which.',
     minutes: 10,
     commands: [
-      vitest(
-        'scripts/publish/store/folder/interrupted.test.ts',
-        'scripts/publish/store/folder/refresh-folder.test.ts',
-      ),
+      vitest('scripts/publish/store/folder/interrupted.test.ts', 'scripts/publish/store/folder/refresh-folder.test.ts'),
     ],
   },
   {
@@ -222,8 +217,7 @@ export const slowSuites: readonly SlowSuite[] = [
   },
   {
     name: 'studio-proxy',
-    proves:
-      'Studio for a team works behind nginx with `deploy/studio`: sign-in, roles, forged headers, previews.',
+    proves: 'Studio for a team works behind nginx with `deploy/studio`: sign-in, roles, forged headers, previews.',
     minutes: 1,
     needs: ['studio'],
     programs: { nginx: 'nginx-light' },
@@ -231,8 +225,7 @@ export const slowSuites: readonly SlowSuite[] = [
   },
   {
     name: 'wallet',
-    proves:
-      'The ledger is correct after ten thousand random wallet operations of twenty players and a killed server.',
+    proves: 'The ledger is correct after ten thousand random wallet operations of twenty players and a killed server.',
     minutes: 3,
     commands: [['tests/qualities/wallet/run.ts']],
     options: '`WALLET_OPERATIONS`, `WALLET_PLAYERS` and `WALLET_SEED` change the numbers.',
