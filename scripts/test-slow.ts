@@ -2,6 +2,7 @@
  * `npm run test:slow <suite>… [-- <arguments>]`: runs slow suites one after the other. `-- --list` lists them. Arguments
  * go to the test runner of each suite.
  */
+import { columns } from './brand/columns.ts'
 import { hasPrograms } from './machine/debian-packages.ts'
 import { type Command, runCommand } from './machine/run-command.ts'
 import { cellReport, clearCells, recordedCells } from './test/cells.ts'
@@ -13,11 +14,11 @@ const builds: Record<'build' | 'studio', Command> = {
   studio: ['scripts/studio.ts', '--build'],
 }
 
-const listed = ({ name, minutes, proves, options }: SlowSuite) =>
-  [
-    `${name.padEnd(14)}${String(minutes).padStart(3)} min  ${proves}`,
-    ...(options === undefined ? [] : [`${' '.repeat(23)}Arguments: ${options}`]),
-  ].join('\n')
+const listed = ({ name, minutes, proves, options }: SlowSuite) => [
+  name,
+  `${minutes} min`,
+  options === undefined ? proves : `${proves} Arguments: ${options}`,
+]
 
 /** Runs a suite. A command that fails does not keep the next one from running; a build that fails does. */
 function passes({ name, needs = [], programs = {}, commands, variables }: SlowSuite, rest: readonly string[]): boolean {
@@ -51,7 +52,7 @@ if (problem || (names.length === 0 && words[0] !== '--list')) {
   process.exit(2)
 }
 
-if (names.length === 0) console.log(slowSuites.map(listed).join('\n'))
+if (names.length === 0) console.log(columns(slowSuites.map(listed)))
 const results = names.map((name) =>
   run(
     slowSuites.find((suite) => suite.name === name)!,

@@ -85,12 +85,9 @@ process.exitCode = SLOW_SUITE === '${failing}' ? 3 : 0`,
 
   it('lists the suites: how long each takes, and what it proves', () => {
     const { status, lines } = run(['--list'])
+    const printed = lines.join(' ').replaceAll(/ +/g, ' ')
     expect(status).toBe(0)
-    for (const { name, minutes, proves } of slowSuites)
-      expect(
-        lines.some((line) => line.startsWith(`${name} `) && line.endsWith(`${minutes} min  ${proves}`)),
-        name,
-      ).toBe(true)
+    for (const { name, minutes, proves } of slowSuites) expect(printed).toContain(`${name} ${minutes} min ${proves}`)
   })
 
   it('refuses a name that is none, and names the nearest', () => {

@@ -79,7 +79,7 @@ export const slowSuites: readonly SlowSuite[] = [
     minutes: 30,
     needs: ['build'],
     commands: [['tests/qualities/hostile/run.ts']],
-    options: 'Those of Playwright.',
+    options: 'those of Playwright.',
   },
   {
     name: 'instances',
@@ -170,7 +170,7 @@ export const slowSuites: readonly SlowSuite[] = [
     minutes: 6,
     needs: ['build'],
     commands: [['playwright', 'test', '--project=property']],
-    options: 'Those of Playwright; `PROPERTY_COUNT` is the number of manifests.',
+    options: 'those of Playwright; `PROPERTY_COUNT` is the number of manifests.',
   },
   {
     name: 'publishing',
@@ -203,7 +203,7 @@ export const slowSuites: readonly SlowSuite[] = [
     minutes: 1,
     needs: ['build'],
     commands: [['playwright', 'test', '--project=screens']],
-    options: 'Those of Playwright: `--update-snapshots` renews the pictures after a change that is meant.',
+    options: 'those of Playwright: `--update-snapshots` renews the pictures after a change that is meant.',
   },
   {
     name: 'studio',
@@ -213,7 +213,7 @@ export const slowSuites: readonly SlowSuite[] = [
     needs: ['build', 'studio'],
     commands: [['playwright', 'test', '--project=studio']],
     options:
-      'Those of Playwright: `tests/tools/studio/first-brand.spec.ts --update-snapshots` renews the manual’s pictures.',
+      'those of Playwright: `tests/tools/studio/first-brand.spec.ts --update-snapshots` renews the manual’s pictures.',
   },
   {
     name: 'studio-proxy',
