@@ -12,7 +12,7 @@ export interface Part {
 
 const build: Command = ['scripts/build.ts', '--if-stale']
 
-/** Private fields, which es-check counts as ES2022 (record 301), and methods with names of those of `Set`. */
+/** Private fields, which es-check counts as ES2022 (docs/decisions/browsers.md), and methods with names of those of `Set`. */
 const ignoredFeatures = [
   'PrivateClassFields',
   'SetUnion',
