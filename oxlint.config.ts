@@ -3,7 +3,7 @@ import { importRules } from './scripts/house/import-rules.ts'
 import { testFiles } from './scripts/house/imports.ts'
 import { declaredNeeds } from './scripts/house/needs.ts'
 
-/** The table of CONTRIBUTING.md, “Who may import whom”. */
+/** The table of docs/imports.md. */
 const restricted = importRules(declaredNeeds(import.meta.dirname)).map(({ files, group, message }): OxlintOverride => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },

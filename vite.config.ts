@@ -152,7 +152,7 @@ export default defineConfig(({ command }) => ({
   css: { modules: classNames },
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   build: {
-    // The browsers below know all of it but static blocks, which nothing here has (`npm run test:targets`). For Safari 15 itself
+    // The browsers below know all of it but static blocks, which nothing here has (`npm test -- targets`). For Safari 15 itself
     // Vite would turn each private field of a store into a WeakMap.
     target: 'es2022',
     cssTarget: ['safari15', 'chrome90', 'firefox100'],

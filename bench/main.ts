@@ -1,12 +1,14 @@
 /** `npm run bench -- <name> [--check]` prints a table and writes `test-results/bench-<name>.json`; `--check` fails over budget. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { runCommand } from '../scripts/machine/run-command.ts'
 import { serve } from '../scripts/serve.ts'
 import type { Bench, Result } from './bench.ts'
 import { freePort } from '../scripts/machine/free-port.ts'
 import { installPackages } from '../scripts/install-packages.ts'
 
-/** Runs a bench on brands served on a free port, with content where it measures what a visitor waits for. */
+/** Runs a bench on brands served on a free port, with content where it measures what a visitor waits for; builds first. */
 async function served(bench: Bench, content = false): Promise<Result[]> {
+  if (!runCommand(['scripts/build.ts', '--if-stale'])) process.exit(1)
   const port = await freePort()
   const { sandbox, brands } = await serve({ port, manifests: 'manifests', api: '', database: ':memory:', content })
   const results = await bench(

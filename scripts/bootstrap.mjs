@@ -4,8 +4,8 @@
  */
 import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { browserInstallations, chooseNode } from './machine/choices.mjs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { browserInstallations, chooseNode, nodePackages } from './machine/choices.mjs'
 import { findBrowser, onPath } from './machine/find-browser.mjs'
 
 const run = (command) => execSync(command, { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -16,6 +16,9 @@ function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log('Installing packages: a minute at most the first time…')
   run('npm ci --no-audit --no-fund --loglevel=error')
+  // Node’s headers are for native packages, of which there are none.
+  for (const name of Object.values(nodePackages))
+    rmSync(`node_modules/${name}/include`, { recursive: true, force: true })
   writeFileSync(stamp, hash)
 }
 

@@ -1,4 +1,4 @@
-/** `npm start`: every brand, the API and the socket on one port. CONTRIBUTING.md lists the options and the variables. */
+/** `npm start`: every brand, the API and the socket on one port. docs/sandbox.md lists the options and the variables. */
 import { parseArgs } from 'node:util'
 import { demoAccounts } from '../sandbox/domains/account/seed-accounts.ts'
 import { problemsOf } from './publish/brands/brands.ts'

@@ -2,8 +2,8 @@
  * `npm run docs` builds the documentation site. `--check` also opens it in a browser, and checks the types of what needs
  * the site’s packages.
  */
-import { spawnSync } from 'node:child_process'
 import { installPackages } from '../../scripts/install-packages.ts'
+import { runCommand } from '../../scripts/machine/run-command.ts'
 
 const output = 'docs/site/dist'
 
@@ -15,8 +15,7 @@ const problems = await buildSite(output)
 if (process.argv.includes('--check')) {
   const { checkSite } = await import('./check.ts')
   problems.push(...(await checkSite(output)))
-  const { status } = spawnSync('tsc', ['-p', 'docs/site'], { stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) problems.push('the types of docs/site are wrong')
+  if (!runCommand(['tsc', '-p', 'docs/site'])) problems.push('the types of docs/site are wrong')
 }
 for (const problem of problems) console.error(`error: ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0

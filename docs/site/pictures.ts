@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** The pictures of brands that `npm run test:screens` compares with the product. */
+/** The pictures of brands that `npm run test:slow screens` compares with the product. */
 const recorded = 'tests/qualities/screens/pictures'
 
 /** The pixels of the file, and how wide it is shown: phones have more pixels than they say. */

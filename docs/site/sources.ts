@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 
 /** The site’s pages that are files of the repository, in no order. */
 export const sourceFiles = (): string[] => [
-  ...['docs', 'docs/decisions'].flatMap((folder) =>
+  ...['docs', 'docs/recipes', 'docs/decisions'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.md'))
       .map((file) => `${folder}/${file}`),

@@ -66,7 +66,7 @@ function folded(role: Role, owners: (readonly [Role, Role])[]): string[][] {
 }
 
 const meanings: Record<string, string> = {
-  player: 'signed in, without further permissions',
+  player: 'signed in, with the brand’s currency, without further permissions',
   'may-pay': 'a player who can deposit and withdraw',
   deposited: 'a player who can pay and has made a first deposit',
   verified: 'a player whose documents are verified',

@@ -17,6 +17,7 @@ describe('brand access', () => {
     expect(status).toBe(0)
     expect(stdout).toMatch(/^PAGE +PATH +visitor +player +can pay/m)
     expect(stdout).toMatch(/^DEPOSIT +\/deposit +sign in +closed +open/m)
+    expect(stdout).toMatch(/^player +signed in, with the brand’s currency/m)
   })
 
   it('writes JSON', () => {

@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<(program: Command) => void>> = {
   doctor: async () => (await import('./doctor.ts')).addDoctor,
   certify: async () => (await import('./certify.ts')).addCertify,
   migrate: async () => (await import('./migrate.ts')).addMigrate,
+  icons: async () => (await import('./icons.ts')).addIcons,
   language: async () => (await import('./language.ts')).addLanguage,
   overview: async () => (await import('./overview.ts')).addOverview,
   publish: async () => (await import('./publish.ts')).addPublish,

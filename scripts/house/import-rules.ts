@@ -81,5 +81,5 @@ const rule = (files: string, allowed: string[], row: ImportRow): ImportRule => (
 
 function messageOf({ who, may, note }: ImportRow): string {
   const list = ['its own folder', ...may, ...(note === undefined ? [] : [note.replaceAll('`', '')])]
-  return `${who} may import ${list.join(', ')}, and nothing else of ours: see CONTRIBUTING.md, “Who may import whom”.`
+  return `${who} may import ${list.join(', ')}, and nothing else of ours: see docs/imports.md.`
 }

@@ -15,7 +15,7 @@ export const generated = 'schemas/generated'
 
 const registry = 'engine/registry.ts'
 
-/** Who may import whom: the source of the lint rules and of the table in CONTRIBUTING.md. */
+/** Who may import whom: the source of the lint rules and of the table in docs/imports.md. */
 export const importRows: readonly ImportRow[] = [
   { who: 'manifest-tools', may: ['domains/rules.ts', 'domains/*/rules.ts', 'engine/seo', generated] },
   {
@@ -94,7 +94,7 @@ export function expand(path: string): string[] {
 
 const cell = (path: string) => (path === generated ? 'generated types' : `\`${path}\``)
 
-/** Returns the rows of the table as CONTRIBUTING.md shows them. */
+/** Returns the rows of the table as docs/imports.md shows them. */
 export function importTable(): string[] {
   const rows = importRows.map(({ who, may, isOwnFiles, note }) => {
     const list = [...may.map(cell), ...(note === undefined ? [] : [note])].join(', ')

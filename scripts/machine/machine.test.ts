@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { portSentence } from '../port-failure.ts'
 import { browserInstallations, browsers, chooseNode, finder, nodePackages } from './choices.mjs'
@@ -86,22 +83,6 @@ describe('npm scripts', () => {
   it.each(Object.entries(scripts))('run in cmd.exe as in sh: %s', (_name, script) => {
     const unquoted = script.replaceAll(/"[^"]*"/g, '""')
     expect(unquoted).not.toMatch(/'|[;$`|<>*~]|(^|&& )\w+=|\b(rm|cp|mv|cat|export|mkdir)\b/)
-  })
-
-  it('set variables by with.ts, which passes arguments and the exit code on', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'with-'))
-    mkdirSync(join(folder, 'node_modules/vitest'), { recursive: true })
-    writeFileSync(join(folder, 'node_modules/vitest/package.json'), '{ "bin": { "vitest": "run.mjs" } }')
-    const script =
-      'console.log(JSON.stringify([process.env.A, process.env.B_1, ...process.argv.slice(2)])); process.exit(3)'
-    writeFileSync(join(folder, 'node_modules/vitest/run.mjs'), script)
-    const words = ['A=1', 'B_1=x=y', 'vitest', 'run', '--project', '*-a11y', 'a b']
-    const { status, stdout } = spawnSync(process.execPath, [resolve('scripts/with.ts'), ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    rmSync(folder, { recursive: true })
-    expect([status, JSON.parse(stdout)]).toEqual([3, ['1', 'x=y', 'run', '--project', '*-a11y', 'a b']])
   })
 })
 

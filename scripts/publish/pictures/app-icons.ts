@@ -11,7 +11,7 @@ export interface AppIcon {
   filled: boolean
 }
 
-/** Returns the images of the installed site next to the brand’s icon, drawn by `npm run icons`. Apple requires PNG. */
+/** Returns the images of the installed site next to the brand’s icon, drawn by `npm run brand -- icons`. Apple requires PNG. */
 export function appIcons(icon: string): AppIcon[] {
   const at = (name: string) => icon.replace(/\.svg$/, `-${name}`)
   return [

@@ -92,7 +92,7 @@ export async function shareOf(logo: ChosenPicture, ground: string): Promise<Byte
   return bytesOf(encoded(canvas, 'jpeg', 0.88))
 }
 
-/** Returns the images of the installed site, drawn from an icon as `npm run icons` does. */
+/** Returns the images of the installed site, drawn from an icon as `npm run brand -- icons` does. */
 export async function appIconsOf(sign: Bytes, address: string): Promise<PictureFile[]> {
   const text = new TextDecoder().decode(sign).replace(/<svg (?![^>]*\swidth=)/, '<svg width="512" height="512" ')
   const source = await addressOf(new TextEncoder().encode(text), 'svg')

@@ -6,18 +6,19 @@ import { expect, test } from '#testing/browser/fixtures.ts'
 import { pagesOf } from '#testing/browser/pages.ts'
 
 const widths = [375, 768, 1440]
+const isSlow = process.env.SLOW_SUITE === 'matrix'
 
 /**
- * With MATRIX=1 every page in all of them; otherwise two that differ in everything, a phone and a large screen, each with
+ * In the slow suite every page in all of them; otherwise two that differ in everything, a phone and a large screen, each with
  * every other page.
  */
 const combinations = widths
   .flatMap((width) => themes.flatMap((theme) => directions.map((direction) => ({ width, theme, direction }))))
-  .filter((_, index, all) => process.env.MATRIX || index === 0 || index === all.length - 1)
+  .filter((_, index, all) => isSlow || index === 0 || index === all.length - 1)
 
 /**
  * On a phone the bottom bar covers content that scrolls under it, which axe reports as targets that are too small.
- * Therefore axe checks only contrast there; npm run test:a11y checks everything.
+ * Therefore axe checks only contrast there; the slow suite `a11y` checks everything.
  */
 const axe = (page: Page) =>
   axeViolations(page, page.viewportSize()!.width < 768 ? { rules: ['color-contrast'] } : { tags })
@@ -40,7 +41,7 @@ async function expectSound(page: Page, path: string) {
 }
 
 const share = <Item>(items: Item[], number: number) =>
-  process.env.MATRIX ? items : items.filter((_, index) => index % combinations.length === number)
+  isSlow ? items : items.filter((_, index) => index % combinations.length === number)
 
 for (const [number, { width, theme, direction }] of combinations.entries()) {
   test(`nothing is outside, clipped, broken, shifted or reported by axe at ${width} px, ${theme}, ${direction}`, async ({

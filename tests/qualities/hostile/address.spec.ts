@@ -80,7 +80,7 @@ for (const brand of ['totofa', 'donxbet']) {
           }
         }
       }
-      for (const name of names) record(brand, `address.${name}`, cells)
+      for (const name of names) record(`address.${name}`, cells)
       const kept = await page.evaluate(() => [
         ...Object.values({ ...localStorage, ...sessionStorage }),
         document.cookie,

@@ -56,7 +56,7 @@ for (const brand of brands) {
       await page.context().unrouteAll({ behavior: 'ignoreErrors' })
       const tags = [...new Set(marked.looks.flatMap((look) => look.tags))]
       const { hostile, looks, faults } = await survey(scene, 'hostile', tags)
-      for (const [place, kinds] of hostile.delivered) record(brand, place, kinds)
+      for (const [place, kinds] of hostile.delivered) record(place, kinds)
       const changed = marked.looks.flatMap((before) =>
         changedTexts(
           before,

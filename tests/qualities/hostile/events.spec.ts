@@ -65,8 +65,7 @@ for (const brand of ['totofa', 'medina']) {
         await expect(page.locator('[data-toast]')).toHaveCount(1)
         await survey.look(`changed ${turn}`)
       }
-      for (const { delivered } of [hostile, ...others])
-        for (const [place, kinds] of delivered) record(brand, place, kinds)
+      for (const { delivered } of [hostile, ...others]) for (const [place, kinds] of delivered) record(place, kinds)
       expect(survey.faults()).toEqual([])
     })
   })

@@ -119,9 +119,9 @@ for (const brand of ['totofa', 'medina']) {
       ]
       await useAll(pagesOf(manifest, await userOf(page)).filter(({ expected }) => wanted.includes(expected.name)))
 
-      for (const [place, kinds] of cells) record(brand, place, kinds)
+      for (const [place, kinds] of cells) record(place, kinds)
       for (const place of ['common.ErrorBody.message', 'common.ErrorBody.param', 'common.ErrorEntry.param'])
-        record(brand, place, merged(cells))
+        record(place, merged(cells))
       expect(cells.size).toBeGreaterThan(6)
       expect(shown.length).toBeGreaterThan(20)
       expect(survey.faults()).toEqual([])

@@ -35,7 +35,7 @@ test.describe('a framed sportsbook', () => {
       const { pathname, search } = new URL(page.url())
       expect([pathname, search.replace('?lng=en', '')], attack).toEqual([manifest.pages.SPORT.path, ''])
     }
-    for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
+    for (const [place, kinds] of hostile.delivered) record(place, kinds)
     expect(survey.faults()).toEqual([])
   })
 })
@@ -55,7 +55,7 @@ test.describe('a form with currencies', () => {
       await open(page, `${manifest.pages.REGISTER.path}?lng=en`)
       await survey.look(attack)
     }
-    for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
+    for (const [place, kinds] of hostile.delivered) record(place, kinds)
     expect([...hostile.delivered.keys()]).toContain('registration.SignupCurrency.name')
     expect(survey.faults()).toEqual([])
   })
@@ -97,7 +97,7 @@ test.describe('a pending wheel', () => {
       await expect(page.locator('main')).toHaveAttribute('data-state', /ready|error/)
       await survey.look(attack, 'any')
     }
-    for (const [place, kinds] of hostile.delivered) record(manifest.id, place, kinds)
+    for (const [place, kinds] of hostile.delivered) record(place, kinds)
     const all = attacks.flatMap((attack) => [`stopAt ${texts[attack][0]}`, `endTime ${texts[attack][0]}`])
     expect([...delivered]).toEqual(expect.arrayContaining(all))
     expect(survey.faults()).toEqual([])

@@ -1,33 +1,21 @@
 /**
- * `npm run test:hostile`: tests hostile texts, values, messages and prototypes against the product, and prints a table
- * of them. Exits with 1 if any has an effect.
+ * The slow suite `hostile`: tests hostile texts, values, messages and prototypes against the product. Exits with 1 if any
+ * has an effect, or if an attack has not reached a place.
  */
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { cellsFolder, recorded, table } from './cells.ts'
+import { runCommand } from '../../../scripts/machine/run-command.ts'
+import { recordedCells } from '../../../scripts/test/cells.ts'
 import { allPlaces } from './schema.ts'
 import { attacks } from './texts.ts'
 
-const columns = [...attacks, 'prototype']
-
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, HOSTILE: '1' } }).status === 0
-
-rmSync(cellsFolder, { recursive: true, force: true })
 const steps = [
-  run('vitest', 'run', '--retry=0', 'tests/qualities/hostile/unit'),
-  run('node', 'scripts/build.ts', '--if-stale') &&
-    run('playwright', 'test', '--retries=0', '--workers=1', '--project', 'hostile', ...process.argv.slice(2)),
+  runCommand(['vitest', 'run', '--retry=0', 'tests/qualities/hostile/unit']),
+  runCommand(['playwright', 'test', '--retries=0', '--workers=1', '--project=hostile', ...process.argv.slice(2)]),
 ]
-
-const cells = recorded()
-console.log(`\nTexts put into each place, by attack:\n\n${table(cells, columns)}`)
-const reached = new Set(cells.filter(({ count }) => count > 0).map(({ column, place }) => `${column} ${place}`))
-const missed = allPlaces.flatMap((place) =>
-  attacks.filter((attack) => !reached.has(`${attack} ${place}`)).map((attack) => `${place}: ${attack}`),
+const reached = new Set(
+  recordedCells('hostile').flatMap(({ row, column, count }) => (count === 0 ? [] : [`${row}: ${column}`])),
 )
-console.log(
-  `\n${reached.size} cells, ${cells.reduce((sum, { count }) => sum + count, 0)} texts; ${missed.length} cells not reached`,
-)
+const missed = allPlaces
+  .flatMap((place) => attacks.map((attack) => `${place}: ${attack}`))
+  .filter((each) => !reached.has(each))
 for (const each of missed) console.error(`not reached: ${each}`)
 if (steps.includes(false) || missed.length > 0) process.exitCode = 1

@@ -8,7 +8,7 @@ import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 export type Attack = keyof typeof own
 
 /**
- * Our own texts: `npm run test:hostile` proves that each has an effect without a guard. Code calls `alert`; loaded
+ * Our own texts: `npm run test:slow hostile` proves that each has an effect without a guard. Code calls `alert`; loaded
  * resources are on evil.example.
  */
 export const own = {

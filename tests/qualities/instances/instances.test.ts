@@ -7,7 +7,7 @@ import { deposit } from '../wallet/payment-fields.ts'
 
 type Live = Awaited<ReturnType<typeof listen>>
 
-/** `npm run test:instances` starts the server and runs these tests. */
+/** `npm run test:slow instances` starts the server and runs these tests. */
 describe.runIf(process.env.SANDBOX_TEST_SERVER)('two instances with one database', () => {
   let database: string
   let one: Live

@@ -1,19 +1,19 @@
 /**
- * `npm run test:instances`: the sandbox’s tests on PostgreSQL, then two instances that share a database behind nginx:
+ * The slow suite `instances`: the sandbox’s tests on PostgreSQL, then two instances that share a database behind nginx:
  * their sockets, their leader, and the wallet test. Installs Debian’s packages if they are missing.
  */
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { Clock } from '../../../sandbox/app/clock.ts'
 import { openDatabase } from '../../../sandbox/app/db/database.ts'
 import { seedIfEmpty } from '../../../sandbox/app/seed.ts'
 import { createDatabase } from '../../../sandbox/testing/database.ts'
-import { expectPrograms } from '../../../scripts/debian-packages.ts'
+import { hasPrograms } from '../../../scripts/machine/debian-packages.ts'
+import { runCommand } from '../../../scripts/machine/run-command.ts'
 import { proveService } from '../wallet/proof.ts'
 import { Pair } from './pair.ts'
 import { programs, startPostgres } from './postgres.ts'
 
-expectPrograms({ [join(programs, 'postgres')]: 'postgresql-15', nginx: 'nginx-light' })
+if (!hasPrograms({ [join(programs, 'postgres')]: 'postgresql-15', nginx: 'nginx-light' })) process.exit(1)
 const server = await startPostgres()
 
 try {
@@ -24,12 +24,11 @@ try {
   await seedIfEmpty(seeded, new Clock())
   await seeded.destroy()
 
-  const env = { ...process.env, SANDBOX_TEST_SERVER: server.address }
   const tests = ['sandbox/app', 'sandbox/domains', 'tests/qualities/instances']
-  const { status } = spawnSync('vitest', ['run', '--retry=0', ...tests], { stdio: 'inherit', env })
+  const arePassed = runCommand(['vitest', 'run', '--retry=0', ...tests], { SANDBOX_TEST_SERVER: server.address })
 
   const faults = await proveWallet()
-  process.exitCode = status === 0 && faults === 0 ? 0 : 1
+  process.exitCode = arePassed && faults === 0 ? 0 : 1
 } finally {
   await server.stop()
 }

@@ -1,6 +1,7 @@
-import { test, type Page, type TestInfo } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
 import { clipped, drawn, outside } from '#testing/browser/layout.ts'
+import { type Cell, recordCells } from '../../../scripts/test/cells.ts'
 import { Listener } from './said.ts'
 
 /** A phone of 360 px, and a desktop. */
@@ -8,14 +9,14 @@ const widths = [360, 1440]
 
 /** What was checked, and the faults. */
 export class Review {
-  readonly faults: string[] = []
-  cells = 0
-  texts = 0
+  readonly #cells: Cell[] = []
+  readonly #brand: string
   readonly #page: Page
   readonly #listener: Listener
 
   constructor(page: Page, manifest: Manifest) {
     this.#page = page
+    this.#brand = manifest.id
     page.setDefaultTimeout(15_000)
     this.#listener = new Listener(page, manifest)
   }
@@ -23,10 +24,14 @@ export class Review {
   /** Call it before the first page. */
   begin = () => this.#listener.begin()
 
-  /** Records one cell, which passes without faults. */
-  cell(name: string, faults: readonly string[]): void {
-    this.cells++
-    this.faults.push(...faults.map((fault) => `${name}: ${fault}`))
+  /** What was wrong, with its check and its place. */
+  get faults(): string[] {
+    return this.#cells.flatMap(({ column, faults }) => faults.map((fault) => `${column}: ${fault}`))
+  }
+
+  /** Records one cell, which passes without faults: a check of so many texts somewhere. */
+  cell(check: string, where: string, faults: readonly string[], count = 1): void {
+    this.#cells.push({ row: this.#brand, column: check, count, faults: faults.map((fault) => `${where}: ${fault}`) })
   }
 
   /** Checks the current content in each width: everything is translated, nothing is clipped or outside. */
@@ -35,10 +40,10 @@ export class Review {
       await this.#page.setViewportSize({ width, height: 900 })
       await this.#settle()
       const { count, faults } = await this.#listener.untranslated()
-      this.texts += count
-      this.cell(`${name} ${width} untranslated`, faults)
-      this.cell(`${name} ${width} clipped`, await clipped(this.#page))
-      this.cell(`${name} ${width} outside`, await outside(this.#page))
+      const where = `${name} ${width}`
+      this.cell('untranslated', where, faults, count)
+      this.cell('clipped', where, await clipped(this.#page))
+      this.cell('outside', where, await outside(this.#page))
       await more?.(width)
     }
   }
@@ -48,7 +53,7 @@ export class Review {
     try {
       await run()
     } catch (error) {
-      this.cell(`${name} opens`, [
+      this.cell('opens', name, [
         String((error as Error).message)
           .split('\n')
           .slice(0, 4)
@@ -57,10 +62,10 @@ export class Review {
     }
   }
 
-  /** Reports how much was checked, for the table at the end. */
-  done(info: TestInfo = test.info()): void {
-    for (const fault of this.faults) console.log(`${info.project.name} ${fault}`)
-    info.annotations.push({ type: 'cells', description: `${this.cells} ${this.texts}` })
+  /** Records the cells for the table at the end. */
+  done(): void {
+    for (const fault of this.faults) console.log(`${this.#brand} ${fault}`)
+    recordCells(this.#cells)
   }
 
   /**

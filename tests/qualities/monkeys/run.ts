@@ -1,33 +1,28 @@
-/**
- * `npm run test:monkeys`: random actions on every brand. `-- --brand atlas --seed 7` repeats one seed; `--seeds`,
- * `--actions` and `--workers` change the numbers.
- */
-import { parseArgs } from 'node:util'
+/** The slow suite `monkeys`: random actions on every brand. `-- --brand atlas --seed 7` repeats one seed. */
 import { type Browser, chromium as browserType } from '@playwright/test'
+import { Command } from 'commander'
 import { readyChromium } from '../../../scripts/browser.ts'
-import { readBrands } from '../../../scripts/publish/brands/brands.ts'
+import { recordCells } from '../../../scripts/test/cells.ts'
 import { control } from '#testing/browser/control.ts'
 import { startServer } from '#testing/browser/server.ts'
+import { brands, number, numbers, someBrands } from '#testing/choice.ts'
 import { type Fault, release } from './monkey.ts'
-import { type Outcome, summary, tellFaults } from './summary.ts'
+import { tellFaults } from './tell-faults.ts'
 
-const { values } = parseArgs({
-  options: {
-    brand: { type: 'string', multiple: true },
-    seed: { type: 'string', multiple: true },
-    seeds: { type: 'string', default: '20' },
-    actions: { type: 'string', default: '500' },
-    workers: { type: 'string', default: '2' },
-  },
-})
-const seeds = values.seed?.map(Number) ?? Array.from({ length: Number(values.seeds) }, (_, index) => index + 1)
-const actions = Number(values.actions)
-const brands = readBrands('manifests', '').filter(({ id }) => values.brand?.includes(id) ?? true)
-if (brands.length === 0 || ![...seeds, actions].every(Number.isSafeInteger))
-  throw new Error(`Unknown brand, or not a number: ${process.argv.slice(2).join(' ')}`)
-
-const queue = seeds.flatMap((seed) => brands.map(({ id, manifest }) => ({ id, manifest: manifest!, seed })))
-const outcomes: Outcome[] = []
+const choice = new Command('npm run test:slow monkeys --')
+  .description('Does random things on every brand.')
+  .addOption(someBrands())
+  .option('--seed <numbers>', 'only these seeds', numbers)
+  .option('--seeds <count>', 'the number of seeds', number, 20)
+  .option('--actions <count>', 'the number of actions of each seed', number, 500)
+  .option('--workers <count>', 'how many seeds at once', number, 2)
+  .parse()
+  .opts<{ brand: string[]; seed?: number[]; seeds: number; actions: number; workers: number }>()
+const { actions } = choice
+const seeds = choice.seed ?? Array.from({ length: choice.seeds }, (_, index) => index + 1)
+const chosen = brands.filter(({ id }) => choice.brand.includes(id))
+const queue = seeds.flatMap((seed) => chosen.map((brand) => ({ ...brand, seed })))
+let faultCount = 0
 
 async function work(browser: Browser, port: number) {
   const server = await startServer(port)
@@ -48,8 +43,16 @@ async function work(browser: Browser, port: number) {
       broken,
     )
     await context.close()
-    outcomes.push({ brand: id, seed, actions, faults, seconds: (performance.now() - began) / 1000 })
-    console.log(tellFaults(outcomes.at(-1)!))
+    faultCount += faults.length
+    recordCells([
+      {
+        row: id,
+        column: `seed ${seed}`,
+        note: `${actions}`,
+        faults: faults.map(({ kind, message }) => `${kind}: ${message}`),
+      },
+    ])
+    console.log(tellFaults({ brand: id, seed, actions, faults, seconds: (performance.now() - began) / 1000 }))
   }
   await server.stop()
 }
@@ -66,16 +69,7 @@ const browser = await browserType.launch({
   args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
 })
 await Promise.all(
-  Array.from({ length: Math.min(Number(values.workers), queue.length) }, (_, index) =>
-    work(browser, firstPort + index),
-  ),
+  Array.from({ length: Math.min(choice.workers, queue.length) }, (_, index) => work(browser, firstPort + index)),
 )
 await browser.close()
-console.log(
-  summary(
-    outcomes,
-    brands.map(({ id }) => id),
-    seeds,
-  ),
-)
-if (outcomes.some(({ faults }) => faults.length > 0)) process.exitCode = 1
+if (faultCount > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-/** `npm run test:mutants`: the property test must fail on an engine with an injected fault. */
+/** The slow suite `mutants`: the property test must fail on an engine with an injected fault. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import { brands } from '../../tools/gallery/choice.ts'
+import { brands } from '#testing/choice.ts'
 import { arrived, loadTypefaces, heightFor } from '../../tools/gallery/capture.ts'
 import { playerOf, screensOf } from '../../tools/gallery/screens.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run test:wallet`: ten thousand random operations of twenty parallel players, with the server killed on the way.
+ * The slow suite `wallet`: ten thousand random operations of twenty parallel players, with the server killed on the way.
  * `WALLET_OPERATIONS`, `WALLET_PLAYERS` and `WALLET_SEED` change the numbers.
  */
 import { proveWallet } from './proof.ts'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { readBrands } from '../../../scripts/publish/brands/brands.ts'
+import { numbers, someBrands } from '#testing/choice.ts'
 
 /** The pictures to take. */
 export interface Choice {
@@ -16,22 +16,13 @@ export interface Choice {
   workers: number
 }
 
-/** Every brand with its manifest. */
-export const brands = readBrands('manifests', '').map(({ id, manifest }) => ({ id, manifest }))
-
 const list = (text: string) => text.split(',')
-const numbers = (text: string) => list(text).map(Number)
 
 /** Reads the command line of `npm run gallery`. */
 export function readChoice(): Choice {
   const command = new Command('npm run gallery --')
     .description('Shoots every brand’s pages, states and windows into one HTML file.')
-    .option(
-      '--brand <ids>',
-      'only these brands, with commas between them',
-      list,
-      brands.map(({ id }) => id),
-    )
+    .addOption(someBrands())
     .option(
       '--page <names>',
       'only these pages, by their keys in the route table or the gallery’s names (CONSENT, OFFLINE, …)',

@@ -1,13 +1,11 @@
-/**
- * `npm run gallery`: takes pictures of every brand’s pages, states and windows, and writes one HTML file that shows
- * them.
- */
+/** Takes pictures of every brand’s pages, states and windows, and writes one HTML file that shows them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { chromium } from '@playwright/test'
 import { readyChromium } from '../../../scripts/browser.ts'
 import { startServer } from '#testing/browser/server.ts'
-import { brands, readChoice } from './choice.ts'
+import { brands } from '#testing/choice.ts'
+import { readChoice } from './choice.ts'
 import { indexPage } from './index-page.ts'
 import { makeSheets } from './sheets.ts'
 import { shootBrand, type Shot } from './shoot.ts'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import base from '../../../manifests/base.json' with { type: 'json' }
 import { merge } from '#manifest-tools/json/merge.ts'
@@ -128,7 +128,7 @@ describe('the manual’s links', () => {
     const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!)
     for (const link of links) {
       const [file = '', anchor] = link.split('#')
-      const target = file ? `docs/${file}` : page
+      const target = file ? join(dirname(page), file) : page
       expect(existsSync(target), link).toBe(true)
       if (anchor !== undefined) expect(anchors(target), link).toContain(anchor)
     }

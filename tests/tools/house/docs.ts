@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The pages of the operators’ manual. */
-export const pages = readdirSync('docs')
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => `docs/${file}`)
+/** The pages of the manual. */
+export const pages = ['docs', 'docs/recipes'].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`),
+)
 
 /**
  * A fenced code block of a page: its language, its text, and the file of that kind that the page named last before it.

@@ -9,7 +9,7 @@ import { resolve as resolveManifest } from '#manifest-tools/layers/resolve.ts'
 import { follow, type } from '../newcomer/reader.ts'
 import { fences, type Fence } from './docs.ts'
 
-/** The steps of a newcomer that need no build and no browser; `npm run test:newcomer` runs all of them. */
+/** The steps of a newcomer that need no build and no browser; the slow suite `newcomer` runs all of them. */
 const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
 const ran: string[] = []
 const load = (file: string) =>
@@ -28,15 +28,15 @@ function run(line: string): string {
 }
 
 const recipe = (name: string): Fence[] =>
-  fences('CONTRIBUTING.md', name).filter(({ language }) => language !== 'console')
+  fences(`docs/recipes/${name}.md`).filter(({ language }) => language !== 'console')
 
 beforeAll(async () => {
   for (const part of ['widgets', 'schemas', 'manifests', 'docs', 'public/locales'])
     cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  for (const step of [...recipe('Add a brand'), ...recipe('Add a widget')].filter(({ language }) => language !== 'sh'))
+  for (const step of [...recipe('add-a-brand'), ...recipe('add-a-widget')].filter(({ language }) => language !== 'sh'))
     type(folder, step)
-  ran.push(...(await follow(folder, recipe('Add a guard'), run)))
+  ran.push(...(await follow(folder, recipe('add-a-guard'), run)))
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -11,7 +11,7 @@ const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as 
 const measured = readJson<Measured>('docs/pictures/measured.json')
 
 describe('the picture of the brands', () => {
-  it('is made from the recorded pictures as they are, of every brand (`npm run readme`)', () => {
+  it('is made from the recorded pictures as they are, of every brand (`npm run gallery -- readme`)', () => {
     const made = readJson<Record<string, string>>(pictureSources)
     expect(Object.keys(made)).toHaveLength(counted().brands)
     expect(made).toEqual(sourcesOf(Object.keys(made)))
@@ -24,7 +24,7 @@ describe('the picture of the brands', () => {
 })
 
 describe('the badges', () => {
-  it('are those of the last measures (`npm run readme`)', () => {
+  it('are those of the last measures (`npm run gallery -- readme`)', () => {
     expect(withBadges(readme, measured)).toBe(readme)
     const files = badgeFiles(measured)
     expect(Object.keys(files).length).toBeGreaterThan(2)

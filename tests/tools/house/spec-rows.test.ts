@@ -29,7 +29,7 @@ describe('the check of its rows', () => {
 
   it.each([
     [`\`${own}\` “has a row for each statement”`],
-    [`\`${own}\` “has a row”, “for each”, \`npm run test:realtime\``],
+    [`\`${own}\` “has a row”, “for each”, \`npm run test:slow realtime\``],
     ['`tests/tools/house/incidents.test.ts`'],
     ['`tests/tools/house`'],
   ])('accepts %s', (tests) => {
@@ -45,7 +45,8 @@ describe('the check of its rows', () => {
     ['`tests/none.test.ts` “any”', 'a: there is no file tests/none.test.ts'],
     ['`package.json` “scripts”', 'a: there is no test in package.json'],
     ['`docs/pictures`', 'a: there are no tests in docs/pictures'],
-    ['`npm run test:nothing`', 'a: there is no command npm run test:nothing'],
+    ['`npm run test:slow nothing`', 'a: there is no command npm run test:slow nothing'],
+    ['`npm test -- nothing`', 'a: there is no command npm test -- nothing'],
     [`\`${own}\` “has a row”, \`npm run nothing\``, 'a: there is no command npm run nothing'],
   ])('refuses %s', (tests, fault) => {
     expect(check(tests)).toEqual([fault])

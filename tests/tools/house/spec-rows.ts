@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { problemOf } from './commands.ts'
 
 /** A row of a table whose last column names tests. */
 export interface TestRow {
@@ -24,7 +25,6 @@ export function rowsOf(page: string): TestRow[] {
   return rows
 }
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const sources = new Map<string, string>()
 
 /** The text of a test file. */
@@ -57,8 +57,7 @@ export function faultsOf({ words, tests, isExact }: TestRow): string[] {
 }
 
 function faultsOfTest(name: string, titles: readonly string[], isExact: boolean): string[] {
-  const [, script] = /^npm run ([\w:]+)/.exec(name) ?? []
-  if (script !== undefined) return script in scripts ? [] : [`there is no command ${name}`]
+  if (name.startsWith('npm ')) return problemOf(name) === undefined ? [] : [`there is no command ${name}`]
   if (!existsSync(name)) return [`there is no file ${name}`]
   if (statSync(name).isDirectory())
     return globSync(`${name}/**/*.{test,spec}.{ts,tsx}`).length > 0 ? [] : [`there are no tests in ${name}`]

@@ -36,8 +36,8 @@ test('README, a colour, a brand, a widget and a guard, each as documented', asyn
     times.push([what, performance.now() - since])
   }
   const project = copyProject(port)
-  // Running all tests is not part of the steps.
-  const run = async (line: string) => (line === 'npm test' ? '' : project.run(line))
+  // Tests are not part of the steps: those of all changes run once, after them.
+  const run = async (line: string) => (/^npm (run )?test/.test(line) ? '' : project.run(line))
 
   try {
     await step('README: npm start, and a brand runs', async () => {
@@ -61,21 +61,21 @@ test('README, a colour, a brand, a widget and a guard, each as documented', asyn
       await expect(page.getByRole('heading', { name: 'Les favoris de Lumina' })).toBeVisible()
     })
 
-    await step('CONTRIBUTING: a brand of ten lines', async () => {
-      await follow(project.folder, fences('CONTRIBUTING.md', 'Add a brand'), run)
+    await step('recipes: a brand of ten lines', async () => {
+      await follow(project.folder, fences('docs/recipes/add-a-brand.md'), run)
       await open(page, 'my-brand')
     })
 
-    await step('CONTRIBUTING: a widget', async () => {
-      await follow(project.folder, fences('CONTRIBUTING.md', 'Add a widget'), run)
+    await step('recipes: a widget', async () => {
+      await follow(project.folder, fences('docs/recipes/add-a-widget.md'), run)
       await signIn(page, 'my-brand', 'claire')
       await open(page, 'my-brand')
       await expect(page.locator('[data-block=my-widget]')).toHaveText('Good to see you, claire')
       await context.clearCookies()
     })
 
-    await step('CONTRIBUTING: a guard, and the build', async () => {
-      await follow(project.folder, fences('CONTRIBUTING.md', 'Add a guard'), run)
+    await step('recipes: a guard, and the build', async () => {
+      await follow(project.folder, fences('docs/recipes/add-a-guard.md'), run)
       const pageKey = page.locator('main')
       await open(page, 'my-brand', '/promotions')
       await expect(pageKey).toHaveAttribute('data-page', 'NOT_FOUND')
@@ -90,6 +90,8 @@ test('README, a colour, a brand, a widget and a guard, each as documented', asyn
       await open(page, 'my-brand')
       await expect(page.locator('[data-block=my-widget]')).toHaveText('Good to see you, claire')
     })
+
+    await test.step('the recipes end with tests that pass', () => project.run('npm run test:changed'))
   } finally {
     await page.close()
     await project.stop()

@@ -1,26 +1,14 @@
-/**
- * `npm run test:s3`: publishes to Ceph’s S3 server, and serves what is there by nginx with deploy/cdn. Installs Debian’s
- * packages if they are missing.
- */
-import { spawnSync } from 'node:child_process'
+/** The slow suite `s3`: publishes to Ceph’s S3 server, and serves what is there by nginx with deploy/cdn. */
 import { readFileSync } from 'node:fs'
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3'
 import { freePort } from '../../../scripts/machine/free-port.ts'
-import { expectPrograms } from '../../../scripts/debian-packages.ts'
+import { runCommand } from '../../../scripts/machine/run-command.ts'
 import { credentials, startCeph } from './ceph.ts'
-
-expectPrograms({
-  'ceph-mon': 'ceph-mon',
-  'ceph-osd': 'ceph-osd',
-  radosgw: 'radosgw',
-  nginx: 'nginx-light',
-})
 
 /** A port whose next one is free too, by chance. */
 const server = await startCeph(await freePort())
 const bucket = 'brands'
-const environment = {
-  ...process.env,
+const variables = {
   ...credentials,
   AWS_ENDPOINT_URL: server.address,
   AWS_REGION: 'us-east-1',
@@ -35,11 +23,9 @@ try {
     `${bucket}/site`,
   )
   await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy: policy }))
-  const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { stdio: 'inherit', env: environment }).status === 0
   const passed = [
-    run('vitest', 'run', '--retry=0', 'scripts/publish/store/s3'),
-    run('playwright', 'test', '--project', 's3', '--workers', '1', '--retries', '0'),
+    runCommand(['vitest', 'run', '--retry=0', 'scripts/publish/store/s3'], variables),
+    runCommand(['playwright', 'test', '--project=s3', '--workers=1', '--retries=0'], variables),
   ]
   process.exitCode = passed.every(Boolean) ? 0 : 1
 } finally {

@@ -80,7 +80,7 @@ const call = (path: string, { method = 'GET', port = ports.nginx, headers = {}, 
 
 const as = (user: string) => ({ cookie: `user=${user}@company.example` })
 
-describe.skipIf(!process.env.STUDIO_PROXY)('Studio behind nginx', () => {
+describe.runIf(process.env.SLOW_SUITE === 'studio-proxy')('Studio behind nginx', () => {
   beforeAll(async () => {
     cpSync('manifests', join(root, 'manifests'), { recursive: true })
     cpSync('public/brands', join(root, 'public/brands'), { recursive: true })

@@ -61,7 +61,7 @@ test('from a logo to a published site as the manual says, in five minutes and wi
     for (const act of acts) await test.step(`${act.verb} ${act.name} ${act.value}`, () => follow(page, act))
     if (!picture) continue
     await settled(page)
-    // Renewed like the recorded pictures of brands: `npm run test:studio -- first-brand --update-snapshots`.
+    // Renewed like the recorded pictures of brands: `npm run test:slow studio -- --update-snapshots`.
     if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
       await page.screenshot({ path: join('docs', picture), type: 'jpeg', quality: 80 })
   }

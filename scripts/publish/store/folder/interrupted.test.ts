@@ -11,8 +11,9 @@ import { Killed, withFault, type Fault } from './failing-disk.fixture.ts'
 import { folderStore } from './folder-store.ts'
 import { layout, namesIn } from './layout.ts'
 
-/** `npm run test:publishing` tries every call; other runs try a sample: one of so many, but no more than some. */
-const step = (calls: number) => (process.env.PUBLISHING ? 1 : Math.max(17, Math.ceil(calls / 5)))
+/** The slow suite tries every call; other runs try a sample. */
+const isSlow = process.env.SLOW_SUITE === 'publishing'
+const step = (calls: number) => (isSlow ? 1 : Math.max(17, Math.ceil(calls / 5)))
 const note = { by: 'tester', message: 'why' }
 const vendorFrames = {
   games: { isolation: 'site', frameOrigin: 'https://frames.vendor.example', hosts: ['https://games.vendor.example'] },
@@ -166,7 +167,7 @@ async function tryFault(fault: Fault, nth: number, name: string, after: Model, b
 describe.each(['killed', 'disk full'] as const)('%s', (fault) => {
   it.each(Object.keys(commands))(
     'during %s: all of it happens or nothing, and the log tells which',
-    { timeout: process.env.PUBLISHING ? 1_200_000 : 300_000 },
+    { timeout: isSlow ? 1_200_000 : 300_000 },
     async (name) => {
       const site = copyOfSite()
       const before = modelOf(site)
@@ -177,7 +178,7 @@ describe.each(['killed', 'disk full'] as const)('%s', (fault) => {
         (nth) => nth % step(calls) === 0 || nth === calls,
       )
       for (const nth of points) await tryFault(fault, nth, name, after, before)
-      if (process.env.PUBLISHING) console.log(`${fault} during ${name}: ${points.length} points`)
+      if (isSlow) console.log(`${fault} during ${name}: ${points.length} points`)
     },
   )
 })

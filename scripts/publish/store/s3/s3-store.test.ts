@@ -11,7 +11,7 @@ import { expectConditions, openObjects } from './objects.ts'
 import { s3Store, s3Medium, keyOf } from './s3-store.ts'
 import { unusable } from './unusable.ts'
 
-/** `npm run test:s3` names a bucket of a real server; other runs keep objects in memory. */
+/** `npm run test:slow s3` names a bucket of a real server; other runs keep objects in memory. */
 const bucket = process.env.S3_BUCKET
 const kind = bucket ? 'an S3 server' : 'objects in memory'
 const emptyObjects = (): Objects =>

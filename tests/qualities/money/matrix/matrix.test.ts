@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Bank } from './bank.ts'
 import { moneyCalls } from './calls.ts'
-import { type Cell, play, rowOf, table } from './matrix.ts'
+import { type Cell, recordCells } from '../../../../scripts/test/cells.ts'
+import { play, rowOf } from './matrix.ts'
 import type { Place } from './player.ts'
 import { expected, saidOnReturn, situations, type View, views } from './returns.ts'
 import { troubles } from './troubles.ts'
 
-/** Every cell with MONEY=1; otherwise one of each trouble, and each call at least once. */
-const isFull = process.env.MONEY === '1'
+/** Every cell in the slow suite; otherwise one of each trouble, and each call at least once. */
+const isFull = process.env.SLOW_SUITE === 'money'
 
 const places: Place[] = [true, false].flatMap((hasLocks) =>
   (['status', 'key', 'none'] as const).map((platform) => ({ platform, hasLocks })),
@@ -40,11 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-afterAll(async () => {
-  if (isFull)
-    console.log(`\nHow often each call was carried out, by way of failure:\n\n${table(cells)}\n\n${cells.length} cells`)
-  await bank.close()
-})
+afterAll(() => bank.close())
 
 it.each(isFull ? all : few)(
   '%s, %s: the money moves once, and the page says nothing false',
@@ -52,7 +49,8 @@ it.each(isFull ? all : few)(
   async (_row, _trouble, call, trouble, place) => {
     const cell = await play(bank, call, trouble, place)
     cells.push(cell)
-    expect(cell.wrong).toEqual([])
+    recordCells([cell])
+    expect(cell.faults).toEqual([])
   },
 )
 

@@ -1,17 +1,10 @@
+import type { Cell } from '../../../../scripts/test/cells.ts'
 import type { Bank } from './bank.ts'
 import type { MoneyCall } from './money-call.ts'
 import type { Word } from './page.ts'
 import { type Page, pass } from './page.ts'
 import { type Place, Player } from './player.ts'
 import type { Trouble, Way } from './trouble.ts'
-
-/** The result of a cell: the number of transactions of each of its ways, and its faults. */
-export interface Cell {
-  row: string
-  trouble: string
-  counts: number[]
-  wrong: string[]
-}
 
 const mostTries = 3
 
@@ -21,22 +14,26 @@ export const rowOf = (call: MoneyCall, { platform, hasLocks }: Place) =>
 
 const names = { status: 'ideal', key: 'keys alone', none: 'neither' }
 
-/** Plays one call in every way of a trouble, and lets the player do what the page offers until it is done. */
+/**
+ * Plays one call in every way of a trouble, and lets the player do what the page offers until it is done. The cell shows the
+ * number of transactions of each way.
+ */
 export async function play(bank: Bank, call: MoneyCall, trouble: Trouble, place: Place): Promise<Cell> {
-  const cell: Cell = { row: rowOf(call, place), trouble: trouble.name, counts: [], wrong: [] }
+  const counts: number[] = []
+  const wrong: string[] = []
   for (const way of trouble.ways) {
     const player = new Player(bank, call, place)
     await player.register()
     await call.prepare(player)
-    cell.wrong.push(...(await playWay(player, way)), ...player.lies)
+    wrong.push(...(await playWay(player, way)), ...player.lies)
     const count = await (call.count?.(player) ?? bank.transactions(player.login, call.kind).then((all) => all.length))
-    cell.counts.push(count)
-    if (count < 1 || count > (call.isRepeatable ? 1 + player.repeats : 1)) cell.wrong.push(`made ${count} times`)
+    counts.push(count)
+    if (count < 1 || count > (call.isRepeatable ? 1 + player.repeats : 1)) wrong.push(`made ${count} times`)
     const received = player.received.filter((each) => call.call.test(each))
-    if (call.isKeyless && received.length > 1 + player.repeats) cell.wrong.push(`sent ${received.length} times`)
+    if (call.isKeyless && received.length > 1 + player.repeats) wrong.push(`sent ${received.length} times`)
     player.leave()
   }
-  return cell
+  return { row: rowOf(call, place), column: trouble.name, note: counts.join(' '), faults: wrong }
 }
 
 /** Whether a page leaves the next step to its player. */
@@ -79,17 +76,4 @@ async function ending(player: Player<MoneyCall>, page: Page, isLeft: boolean): P
   const isForgotten = isLeft || (!page.isToldStatus && player.isTold)
   const isRight = said === 'done' || (isForgotten && said === 'idle')
   return [...(isRight ? [] : [`says ${said} in the end`]), ...(await call.differences(page, player))]
-}
-
-/** The cells as a table: the number of transactions of each way, and a cross for a fault. */
-export function table(cells: readonly Cell[]): string {
-  const columns = [...new Set(cells.map(({ trouble }) => trouble))]
-  const rows = [...new Set(cells.map((cell) => cell.row))]
-  const text = (row: string, column: string) => {
-    const cell = cells.find((each) => each.row === row && each.trouble === column)
-    return cell ? `${cell.wrong.length > 0 ? '✗' : '✓'} ${cell.counts.join(' ')}` : ''
-  }
-  const lines = [['', ...columns], ...rows.map((row) => [row, ...columns.map((column) => text(row, column))])]
-  const widths = lines[0]!.map((_head, place) => Math.max(...lines.map((line) => line[place]!.length)))
-  return lines.map((line) => line.map((each, place) => each.padEnd(widths[place]!)).join('  ')).join('\n')
 }

@@ -5,7 +5,7 @@ import { asked, start, stop } from '#testing/live.ts'
 import { player } from '#testing/render.tsx'
 import { Peer } from './peer.ts'
 
-/** The Python that has the peer’s packages: `npm run test:peer` names it. */
+/** The Python that has the peer’s packages: `npm run test:slow peer` names it. */
 const python = process.env.PEER
 
 const soon = { timeout: 5000 }

@@ -1,5 +1,6 @@
-/** `npm run test:peer`: tests the realtime connection against python3-socketio. */
+/** The slow suite `peer`: tests the realtime connection against python3-socketio. */
 import { spawnSync } from 'node:child_process'
+import { runCommand } from '../../../../scripts/machine/run-command.ts'
 
 const succeeds = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
 
@@ -12,8 +13,4 @@ if (!python) {
   )
   process.exit(1)
 }
-const { status } = spawnSync('npx', ['vitest', 'run', '--retry=0', import.meta.dirname], {
-  stdio: 'inherit',
-  env: { ...process.env, PEER: python },
-})
-process.exitCode = status ?? 1
+process.exitCode = runCommand(['vitest', 'run', '--retry=0', import.meta.dirname], { PEER: python }) ? 0 : 1

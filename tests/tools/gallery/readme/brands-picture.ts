@@ -12,7 +12,7 @@ const phone = { width: 218, height: 472 }
 
 const fileOf = (id: string) => `${recorded}/${id}-MAIN-375-dark.jpg`
 
-/** The recorded pictures of the brands with their hashes: `npm run test:screens` compares them with the product. */
+/** The recorded pictures of the brands with their hashes: `npm run test:slow screens` compares them with the product. */
 export const sourcesOf = (ids: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     ids.map((id) => [

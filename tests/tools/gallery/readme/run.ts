@@ -1,12 +1,12 @@
 /**
- * `npm run readme`: makes the picture of the brands from their recorded pictures, and the badges from the last measures
+ * `npm run gallery -- readme`: makes the picture of the brands from their recorded pictures, and the badges from the last measures
  * in test-results.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
 import { readyChromium } from '../../../../scripts/browser.ts'
-import { brands } from '../choice.ts'
+import { brands } from '#testing/choice.ts'
 import { badgeFiles, measure, type Measured, withBadges } from './badges.ts'
 import { picture, pictureSources, sourcesOf, takeBrandsPicture } from './brands-picture.ts'
 

@@ -11,16 +11,17 @@ export function installDebianPackages(names: readonly string[]): boolean {
   return status === 0
 }
 
-/** Installs the Debian packages of programs that are missing, which requires root; exits if one stays missing. */
-export function expectPrograms(packageOf: Record<string, string>) {
+/**
+ * Installs the Debian packages of programs that are missing, which requires root. Returns whether all are there; says which
+ * are not.
+ */
+export function hasPrograms(packageOf: Readonly<Record<string, string>>): boolean {
   const missing = () => Object.keys(packageOf).filter((program) => !isInstalled(program))
   const wanted = missing().map((program) => packageOf[program]!)
   if (wanted.length > 0) installDebianPackages(wanted)
-  for (const program of missing()) {
+  for (const program of missing())
     console.error(
       `${program} is missing and could not be installed, which requires root and apt-get. Install it and try again.`,
     )
-    process.exitCode = 1
-  }
-  if (missing().length > 0) process.exit(1)
+  return missing().length === 0
 }
