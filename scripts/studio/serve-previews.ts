@@ -17,7 +17,7 @@ import { frameFor } from './framed.ts'
 import { publicAddress } from './public-address.ts'
 import { readySessions } from './ready-sessions.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
-import { roles } from '../brand/access-table.ts'
+import { roles } from '../brand/access/access-table.ts'
 import { vendorScripts } from '../publish/policy/vendors.ts'
 
 interface PreviewOptions {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { roles } from '../../scripts/brand/access-table.ts'
+import { roles } from '../../scripts/brand/access/access-table.ts'
 import type { Session, ProductTexts } from '../shared/calls.ts'
 import { mostCharacters, tooLarge } from '../shared/limits.ts'
 import { brandCards, openBrand, type PreviewOf } from './brands.ts'

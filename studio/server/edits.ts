@@ -1,4 +1,4 @@
-import { unifiedDiff } from '../../scripts/brand/unified-diff.ts'
+import { unifiedDiff } from '../../scripts/brand/migrate/unified-diff.ts'
 import { checkBrands, resolving } from '../../manifest-tools/check/check-brands.ts'
 import { codeAddress } from '../../manifest-tools/check/code-page.ts'
 import { effectsOf } from '../../manifest-tools/diff/effects.ts'

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { byteOrderMark } from '../../scripts/brand/fix-files.ts'
+import { byteOrderMark } from '../../manifest-tools/check/fix-files.ts'
 import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { Conflict, ManifestFile } from '../shared/calls.ts'
 import { mergeTexts } from '../shared/merge.ts'

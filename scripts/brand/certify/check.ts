@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 import type { Controls } from './controls.ts'
 import type { SandboxControl } from './site.ts'
-import type { Credentials } from '../site-access.ts'
+import type { Credentials } from '../publish/site-access.ts'
 import { NotTried, type Findings } from './verdict.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { readyChromium } from '../../browser.ts'
 import type { Check, CheckContext, Integration } from './check.ts'
-import type { Credentials } from '../site-access.ts'
+import type { Credentials } from '../publish/site-access.ts'
 import { Failure, NotTried } from './verdict.ts'
 import type { Controls } from './controls.ts'
 import { integrationsOf } from './integrations.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type { Manifest } from '#manifest'
-import type { Credentials } from '../site-access.ts'
+import type { Credentials } from '../publish/site-access.ts'
 import { Failure } from './verdict.ts'
 import { watch, type Watched } from './watch.ts'
 

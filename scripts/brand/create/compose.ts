@@ -3,7 +3,7 @@ import { merge } from '#manifest-tools/json/merge.ts'
 import { hasOwn, isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import { currentVersion } from '#manifest-tools/check/schema.ts'
 import { inSchemaOrder, follow, locate, useOf, type Schema } from '#manifest-tools/explain/schema.ts'
-import { accentOn, derivePalette } from '../palette.ts'
+import { accentOn, derivePalette } from './palette.ts'
 import type { Answers } from './answers.ts'
 import type { Differences } from './differences.ts'
 

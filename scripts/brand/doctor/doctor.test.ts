@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
 import { listen } from '../../../sandbox/testing/live.ts'
 import type { Report } from './report.ts'
-import { pageOrigins } from '../doctor.ts'
+import { pageOrigins } from './command.ts'
 
 const manifests = mkdtempSync(join(tmpdir(), 'doctor-'))
 const player = ['--login', 'amine', '--password', 'Demo-1234']

@@ -4,7 +4,7 @@ import { child, isObject, valueAt } from '#manifest-tools/json/pointer.ts'
 import { provenanceOf, type SetValue } from '#manifest-tools/layers/provenance.ts'
 import { columns } from '../columns.ts'
 import type { Opened } from '../open-brand.ts'
-import { printed } from '../printed.ts'
+import { printed } from '../print/printed.ts'
 import type { Subject } from '#manifest-tools/explain/find.ts'
 
 /** Returns a manifest’s path by name. */

@@ -6,7 +6,7 @@ import { openBuild } from '../../publish/render/brand-pages.ts'
 import { publishDue } from '../../publish/schedule/publish-due.ts'
 import type { Content } from '../../publish/render/content.ts'
 import { zonedWords } from '../../publish/schedule/zoned.ts'
-import { reportCompleted } from '../site-options.ts'
+import { reportCompleted } from './site-options.ts'
 
 interface Options extends Target {
   site: string

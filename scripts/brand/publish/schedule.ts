@@ -5,7 +5,7 @@ import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { cancel, CannotSchedule, schedule } from '../../publish/schedule/schedule.ts'
 import { folderStore } from '../../publish/store/folder/folder-store.ts'
 import { momentOf, momentWords, NoSuchTime } from '../../publish/schedule/zoned.ts'
-import { alone } from '../site-options.ts'
+import { alone } from './site-options.ts'
 
 interface Options {
   site: string

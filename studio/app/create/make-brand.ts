@@ -1,6 +1,6 @@
 import { applyChanges } from '../../../manifest-tools/json/change.ts'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
-import { derivePalette } from '../../../scripts/brand/palette.ts'
+import { derivePalette } from '../../../scripts/brand/create/palette.ts'
 import { written } from '../../shared/written.ts'
 import { createBrand, readBrand, saveText, uploadPicture } from '../calls/api.ts'
 import { appIconsOf, asSvg, shareOf } from '../pictures/draw.ts'

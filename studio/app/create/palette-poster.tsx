@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { derivePalette } from '../../../scripts/brand/palette.ts'
+import { derivePalette } from '../../../scripts/brand/create/palette.ts'
 import type { TwoColours } from '../pictures/colours.ts'
 
 type Palette = ReturnType<typeof derivePalette>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { derivePalette } from '../../../scripts/brand/palette.ts'
+import { derivePalette } from '../../../scripts/brand/create/palette.ts'
 import { contrast } from '../../../manifest-tools/rules/contrast.ts'
 import { coloursOf } from './colours.ts'
 

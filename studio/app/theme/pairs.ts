@@ -1,5 +1,5 @@
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
-import { nearestColour } from '../../../scripts/brand/palette.ts'
+import { nearestColour } from '../../../scripts/brand/create/palette.ts'
 import { contrast } from '../../../manifest-tools/rules/contrast.ts'
 import { contrastPairs } from '../../../manifest-tools/rules/theme.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { merge } from '#manifest-tools/json/merge.ts'
-import { formatManifest } from '../../../scripts/brand/format-manifest.ts'
+import { formatManifest } from '#manifest-tools/json/format-manifest.ts'
 import { isPrinted, type Fence } from '../house/docs.ts'
 
 /** Runs a line of a document; returns its output. */

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { applyEdits, editsOf } from '#manifest-tools/json/change.ts'
 import { inline } from '#manifest-tools/json/inline.ts'
 import type { Platform } from '#manifest'
-import { byteOrderMark } from '../../fix-files.ts'
-import { formatMember } from '../../format-manifest.ts'
+import { byteOrderMark } from '#manifest-tools/check/fix-files.ts'
+import { formatMember } from '#manifest-tools/json/format-manifest.ts'
 
 /** Returns what proposed settings add to those that a brand has, its own or inherited ones. */
 export function addedTo(known: Platform, { envelope, answers = {}, lacks }: Platform): Platform {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand, changed } from '#testing/brand.ts'
+import { workshop } from '../cli.fixture.ts'
+
+let shop: ReturnType<typeof workshop>
+
+beforeAll(() => {
+  shop = workshop()
+  shop.write('lumina', changed('"HORSES": { "visible": false }', '"DEPOSIT": { "visible": true }'))
+  shop.write('wrong', brand.replaceAll('lumina', 'wrong').replace('"radius"', '"raduis"'))
+})
+afterAll(() => shop[Symbol.dispose]())
+
+describe('brand access', () => {
+  it('shows who can open what', () => {
+    const { status, stdout } = shop.run('access', 'lumina')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^PAGE +PATH +visitor +player +can pay/m)
+    expect(stdout).toMatch(/^DEPOSIT +\/deposit +sign in +closed +open/m)
+    expect(stdout).toMatch(/^player +signed in, with the brand’s currency/m)
+  })
+
+  it('writes JSON', () => {
+    const { brand: id, pages, roles } = JSON.parse(shop.run('access', 'lumina', '--json').stdout)
+    expect(id).toBe('lumina')
+    expect(roles).toContainEqual({ id: 'may-pay', name: 'can pay' })
+    expect(pages).toContainEqual({
+      name: 'DEPOSIT',
+      path: '/deposit',
+      access: {
+        visitor: 'sign-in',
+        player: 'closed',
+        'may-pay': 'open',
+        deposited: 'open',
+        verified: 'closed',
+        wheel: 'closed',
+      },
+    })
+  })
+
+  it('exits with 1 on a brand with errors, and says what to do', () => {
+    const { status, stderr } = shop.run('access', 'wrong')
+    expect([status, stderr]).toEqual([1, expect.stringContaining('npm run brand -- check wrong')])
+  })
+
+  it('accepts brands only', () => {
+    const { status, stderr } = shop.run('access', 'base')
+    expect([status, stderr]).toEqual([2, expect.stringContaining('no such brand: base')])
+  })
+})

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#testing/brand.ts'
+import { workshop } from '../cli.fixture.ts'
+
+let shop: ReturnType<typeof workshop>
+
+const nova = brand.replaceAll('lumina', 'nova').replaceAll('Lumina', 'Nova')
+const git = (...args: string[]) => {
+  const settings = ['-c', 'user.name=x', '-c', 'user.email=x@example.com', '-c', 'commit.gpgsign=false']
+  const { status, stderr } = spawnSync('git', [...settings, ...args], { cwd: shop.folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+}
+
+/** Commits two brands, then changes base.json and one brand. */
+beforeAll(() => {
+  shop = workshop()
+  shop.write('lumina', brand)
+  shop.write('nova', nova.replace('"theme": {', '"loader": { "use": "bars" }, "theme": {'))
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-q', '-m', 'first')
+  shop.write('base', shop.read('base').replace('"loader": { "use": "ring" }', '"loader": { "use": "bars" }'))
+  shop.write('lumina', brand.replace('"radius": "soft"', '"radius": "round"'))
+})
+afterAll(() => shop[Symbol.dispose]())
+
+describe('brand diff', () => {
+  it('compares two brands', () => {
+    const { status, stdout } = shop.run('diff', 'lumina', 'nova')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^lumina → nova\n\nSettings\n/)
+    expect(stdout).toMatch(/^ {2}theme\.radius +"round" → "soft"$/m)
+  })
+
+  it('compares with a revision, including the parents at that revision', () => {
+    const { stdout } = shop.run('diff', 'lumina@HEAD', 'lumina')
+    expect(stdout).toMatch(
+      /^lumina@HEAD → lumina\n\nProviders and looks\n {2}loader {2}ring → bars\n\nSettings\n {2}theme\.radius {2}"soft" → "round"\n$/,
+    )
+    expect(shop.run('diff', 'lumina@HEAD').stdout).toBe(stdout)
+  })
+
+  it('reports the effect of a change to base.json on each brand', () => {
+    const { stdout } = shop.run('diff', '--base', 'HEAD')
+    expect(stdout).toBe(
+      'base@HEAD → base: 1 of 2 brands affected\n\n━━ lumina\n\nProviders and looks\n  loader  ring → bars\n\nnot affected: nova\n',
+    )
+    expect(shop.run('diff', 'base@HEAD', 'base').stdout).toBe(stdout)
+  })
+
+  it('writes JSON', () => {
+    const { comparisons } = JSON.parse(shop.run('diff', '--base', 'HEAD', '--json').stdout) as {
+      comparisons: unknown[]
+    }
+    expect(comparisons).toEqual([
+      {
+        brand: 'lumina',
+        from: 'base@HEAD',
+        to: 'base',
+        effects: [
+          {
+            group: 'Providers and looks',
+            subject: 'loader',
+            change: 'ring → bars',
+            pointer: '/loader',
+            from: { use: 'ring' },
+            to: { use: 'bars' },
+          },
+        ],
+      },
+      { brand: 'nova', from: 'base@HEAD', to: 'base', effects: [] },
+    ])
+  })
+
+  it('reports no differences', () => {
+    expect(shop.run('diff', 'nova@HEAD', 'nova@HEAD').stdout).toBe('nova@HEAD → nova@HEAD: no difference\n')
+  })
+
+  it.each([
+    [['diff'], 'specify two brands'],
+    [['diff', 'lumina'], 'specify two brands'],
+    [['diff', 'lumina', '--base', 'HEAD'], 'specify two brands'],
+    [['diff', 'lumina', 'novva'], 'Did you mean nova?'],
+    [['diff', 'lumina@nowhere'], 'git has no revision nowhere of manifests'],
+    [['diff', 'lumina@--all'], 'git has no revision --all'],
+  ])('brand %j is misuse', (args, message) => {
+    const { status, stderr } = shop.run(...args)
+    expect(stderr).toContain(message)
+    expect(status).toBe(2)
+  })
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '#testing/brand.ts'
+import { workshop } from '../cli.fixture.ts'
+
+let shop: ReturnType<typeof workshop>
+
+const mirror = '"m.example": { "api": "https://api.m.example", "seo": { "robots": "noindex" } }'
+
+beforeAll(() => {
+  shop = workshop()
+  shop.write('lumina', brand.replace('"lumina.example": {}', `"lumina.example": {}, ${mirror}`))
+  shop.write('broken', '{ "extends": "nobody" }')
+})
+afterAll(() => shop[Symbol.dispose]())
+
+const json = (...args: string[]) => JSON.parse(shop.run('print', ...args).stdout)
+
+describe('brand print', () => {
+  it('prints the flat manifest', () => {
+    const manifest = json('lumina')
+    expect(manifest).toMatchObject({
+      id: 'lumina',
+      theme: { radius: 'soft', default: 'dark' },
+      pages: { MAIN: { path: '/' } },
+    })
+    expect(manifest).not.toHaveProperty('extends')
+    expect(Object.keys(manifest).slice(0, 3)).toEqual(['manifestVersion', 'id', 'name'])
+    expect(json('lumina', '--resolved')).toEqual(manifest)
+  })
+
+  it('prints only the brand’s own file', () => {
+    expect(json('lumina', '--own')).toMatchObject({ extends: 'base', theme: { radius: 'soft' } })
+    expect(json('lumina', '--own').theme).toEqual({ radius: 'soft' })
+  })
+
+  it('shows the file and line of each value', () => {
+    const { stdout } = shop.run('print', 'lumina', '--why')
+    expect(stdout).toMatch(/^ {2}"name": "Lumina", +\/\/ manifests\/lumina\.json:5$/m)
+    expect(stdout).toMatch(/^ {2}"currency": "EUR", +\/\/ manifests\/base\.json:\d+$/m)
+    expect(stdout).toMatch(/^ {4}"radius": "soft", +\/\/ manifests\/lumina\.json:9$/m)
+    expect(JSON.parse(stdout.replaceAll(/ +\/\/ manifests.*$/gm, ''))).toEqual(json('lumina'))
+  })
+
+  it('shows where each entry of an edited list comes from', () => {
+    const edit = '"MAIN": { "blocks": {\n"remove": ["jackpot"],\n"change": { "provider-strip": { "limit": 9 } } } }'
+    shop.write('nova', brand.replaceAll('lumina', 'nova').replace('"pages": {', `"pages": { ${edit},`))
+    const { stdout } = shop.run('print', 'nova', '--why')
+    expect(stdout).not.toContain('"use": "jackpot", "kind": "games"')
+    expect(stdout).toMatch(/"use": "banners", "place": "home" \}, +\/\/ manifests\/base\.json:\d+$/m)
+    expect(stdout).toMatch(/"use": "provider-strip", +\/\/ manifests\/base\.json:\d+$/m)
+    expect(stdout).toMatch(/"limit": 9 +\/\/ manifests\/nova\.json:\d+$/m)
+  })
+
+  it('shows the changes of a mirror', () => {
+    const api = json('lumina').api
+    expect(json('lumina', '--host', 'm.example')).toMatchObject({
+      api: { development: api.development, production: 'https://api.m.example' },
+      seo: { title: 'Lumina', robots: 'noindex' },
+    })
+    const { stdout } = shop.run('print', 'lumina', '--why', '--host', 'm.example')
+    expect(stdout).toMatch(
+      /"production": "https:\/\/api\.m\.example" +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/,
+    )
+    expect(stdout).toMatch(/"robots": "noindex",? +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/)
+    expect(json('lumina', '--host', 'lumina.example')).toEqual(json('lumina'))
+  })
+
+  it('exits with 1 and the problems of a manifest that cannot be read', () => {
+    const { status, stderr } = shop.run('print', 'broken')
+    expect(stderr).toContain('There is no manifest "nobody" to extend.')
+    expect(status).toBe(1)
+  })
+
+  it.each([
+    [['lumna'], 'Did you mean lumina?'],
+    [['lumina', '--host', 'm.exmple'], 'Did you mean m.example?'],
+    [['lumina', '--own', '--host', 'm.example'], 'cannot be used with'],
+  ])('%j is misuse', (args, message) => {
+    const { status, stderr } = shop.run('print', ...args)
+    expect(stderr).toContain(message)
+    expect(status).toBe(2)
+  })
+})
