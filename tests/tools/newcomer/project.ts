@@ -24,8 +24,6 @@ const made = [
   '.cache',
 ]
 
-const author = ['-c', 'user.name=Newcomer', '-c', 'user.email=newcomer@lumina.example']
-
 /** A line that a starting server prints at the end. */
 const isThere = 'Outbox (email and SMS)'
 
@@ -42,13 +40,6 @@ export function copyProject(port: number): Project {
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
 
   const options = { cwd: folder, env: { ...process.env, PORT: String(port) } }
-  // `npm run test:changed` compares with the last commit.
-  for (const words of [
-    ['init', '--quiet'],
-    ['add', '.'],
-    [...author, 'commit', '--quiet', '--message', 'First'],
-  ])
-    spawnSync('git', words, options)
   let server: ChildProcess | undefined
 
   async function stop() {
