@@ -46,6 +46,7 @@ export const placeholder = (id: string): Manifest =>
       radius: 'soft',
       font: 'sora',
       card: 'portrait',
+      cards: 'plain',
       header: 'solid',
       hero: 'fade',
       headings: 'plain',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseNode } from '../../../scripts/machine/choices.mjs'
 import { badgeFiles, counted, measure, type Measured, withBadges } from '../gallery/readme/badges.ts'
 import { picture, pictureSources, sourcesOf } from '../gallery/readme/brands-picture.ts'
+import { commandNames } from '../../../scripts/brand/commands.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
@@ -77,6 +78,6 @@ describe('README.md', () => {
     expect(folders).toEqual(expect.arrayContaining(['manifests/', 'engine/', 'widgets/', 'domains/']))
     expect(folders.filter((path) => !existsSync(path))).toEqual([])
     const commands = [...words.matchAll(/\bbrand ([a-z]+)/g)].map(([, name]) => name!)
-    expect(commands.filter((name) => !existsSync(`scripts/brand/${name}.ts`) && name !== 'and')).toEqual([])
+    expect(commands.filter((name) => !commandNames.includes(name) && name !== 'and')).toEqual([])
   })
 })
