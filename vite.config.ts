@@ -90,6 +90,8 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Rows of games are for visitors too, and would bring all that is fetched for players.
+  { name: 'known-games', test: /\/games\/known-game-store/, priority: 5 },
   // Without it, the forms of accounts, payments and the wheel would bring all that is fetched for players.
   {
     name: 'once',
