@@ -90,6 +90,15 @@ const groups = [
     minShareCount: 2,
     priority: 1,
   },
+  // Rows of games are for visitors too, and would bring all that is fetched for players.
+  { name: 'known-games', test: /\/games\/known-game-store/, priority: 5 },
+  // Without it, the forms of accounts, payments and the wheel would bring all that is fetched for players.
+  {
+    name: 'once',
+    test: /\/engine\/(data\/(once\/|browser|channel-locks|lasting-storage|locks|retry|storage-locks)|shell\/writes-of)/,
+    minShareCount: 2,
+    priority: 5,
+  },
   // What became of a deposit, for pages that show nothing else of payments.
   {
     name: 'deposit-results',
