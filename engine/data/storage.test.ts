@@ -40,6 +40,8 @@ afterEach(() => {
   for (const key of sharedStorage.keys()) sharedStorage.removeItem(key)
   for (const key of tabStorage.keys()) tabStorage.removeItem(key)
   for (const run of undo.splice(0)) run()
+  // Two spies on one property do not restore each other: the own one goes.
+  Reflect.deleteProperty(document, 'cookie')
 })
 
 describe.each([
