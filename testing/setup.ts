@@ -4,7 +4,11 @@ import { afterAll, afterEach, vi } from 'vitest'
 const { cleanup } = typeof document === 'undefined' ? { cleanup() {} } : await import('@testing-library/react')
 
 // Files share a document: what the one before it has left in it goes.
-if (typeof document !== 'undefined') document.head.replaceChildren()
+if (typeof document !== 'undefined') {
+  document.head.replaceChildren()
+  const cookies = window.origin === 'null' ? '' : document.cookie
+  for (const cookie of cookies.split('; ').filter(Boolean)) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+}
 
 afterEach(() => {
   cleanup()
