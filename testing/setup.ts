@@ -7,7 +7,8 @@ const { cleanup } = typeof document === 'undefined' ? { cleanup() {} } : await i
 if (typeof document !== 'undefined') {
   document.head.replaceChildren()
   const cookies = window.origin === 'null' ? '' : document.cookie
-  for (const cookie of cookies.split('; ').filter(Boolean)) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
+  for (const cookie of cookies.split('; ').filter(Boolean))
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
 }
 
 afterEach(() => {
