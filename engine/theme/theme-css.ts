@@ -84,6 +84,14 @@ const backdrops: Record<Theme['backdrop'], string> = {
     .join(),
 }
 
+/** Returns the attributes of the root element by which style sheets know a theme’s looks. */
+export const themeAttributes = ({ hero, headings, card, cards }: Theme): Record<string, string> => ({
+  'data-hero': hero,
+  'data-headings': headings,
+  'data-card-shape': card,
+  'data-card-frame': cards,
+})
+
 /** Returns a brand’s theme as CSS custom properties: `--brand`, `--on-brand`, … for both modes, its shapes and its backdrop. */
 export function themeCss(theme: Theme): string {
   return [

@@ -9,6 +9,7 @@ import { brandTexts } from '../brands/brand-texts.ts'
 import { rulesFor, type Sheet } from '../build/critical-css.ts'
 import { firstScriptFile, sheetsFile, renderFile } from '../build/build-files.ts'
 import type { Renderer } from '#engine/rendered-page.ts'
+import { themeAttributes } from '#engine/theme/theme-css.ts'
 
 interface Chunk {
   file: string
@@ -91,8 +92,8 @@ export function readBuild(folder: string): BuildAssets {
       const own = [...stylesOf([...entry]), ...page(manifest, name).styles, ...stylesOf(loader)]
       // Blocks draw parts whose code they load themselves; their rules come last, as in the browser.
       const files = new Set([...own, ...stylesOf(later)])
-      const { hero, headings, card, cards } = manifest.theme
-      const root = `<html data-hero="${hero}" data-headings="${headings}" data-card-shape="${card}" data-card-frame="${cards}">`
+      const looks = Object.entries(themeAttributes(manifest.theme)).map(([name, value]) => ` ${name}="${value}"`)
+      const root = `<html${looks.join('')}>`
       return rulesFor(
         root + html,
         [...files].map((file) => sheets(sheetsFile)[file]!),

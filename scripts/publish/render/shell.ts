@@ -3,7 +3,7 @@ import { directionOf } from '#engine/i18n/direction.ts'
 import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
 import { noMedia } from '#engine/first-script/style-sheets.ts'
 import { checkedMark } from '#manifest-tools/check/checked-mark.ts'
-import { themeCss } from '#engine/theme/theme-css.ts'
+import { themeAttributes, themeCss } from '#engine/theme/theme-css.ts'
 import type { FontAssets, PageAssets } from './build-assets.ts'
 import { escapeHtml } from '../head/escape-html.ts'
 import { contentSecurityPolicy, hashOf, reportingHeader } from '../policy/csp.ts'
@@ -103,10 +103,7 @@ export function renderShell(manifest: Manifest, parts: ShellParts, inlined = JSO
     dir: directionOf(file.language),
     'data-brand': id,
     'data-theme': theme.default,
-    'data-hero': theme.hero,
-    'data-headings': theme.headings,
-    'data-card-shape': theme.card,
-    'data-card-frame': theme.cards,
+    ...themeAttributes(theme),
     'data-version': parts.version,
     ...(file.page && pages[file.page].layout === 'stage' && { 'data-stage': '' }),
   }

@@ -1,5 +1,5 @@
 import { finishTransitions } from '../../../engine/shell/theme-store.ts'
-import { themeCss } from '../../../engine/theme/theme-css.ts'
+import { themeAttributes, themeCss } from '../../../engine/theme/theme-css.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { readTypeface } from './typefaces.ts'
 
@@ -15,11 +15,7 @@ export function showTheme(theme: Theme) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, colours, font]
   colours.replaceSync(themeCss(theme))
   finishTransitions()
-  const { dataset } = document.documentElement
-  dataset.hero = theme.hero
-  dataset.headings = theme.headings
-  dataset.cardShape = theme.card
-  dataset.cardFrame = theme.cards
+  for (const [name, value] of Object.entries(themeAttributes(theme))) document.documentElement.setAttribute(name, value)
   if (typeface !== theme.font) void showFont(theme.font).catch(() => (typeface = undefined))
 }
 
