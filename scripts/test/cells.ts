@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { columns } from '../brand/columns.ts'
 
 /** A result of a slow suite that tries many things: a cell of the table at its end. Several may be in one place. */
 export interface Cell {
@@ -53,14 +54,7 @@ export function cellReport(cells: readonly Cell[]): string {
   const heads = [...new Set(cells.map(({ column }) => column))]
   const at = (row: string, column: string) => cells.filter((cell) => cell.row === row && cell.column === column)
   const table = [['', ...heads], ...rows.map((row) => [row, ...heads.map((column) => textOf(at(row, column)))])]
-  const widths = table[0]!.map((_head, place) => Math.max(...table.map((line) => line[place]!.length)))
-  const lines = table.map((line) =>
-    line
-      .map((text, place) => text.padEnd(widths[place]!))
-      .join('  ')
-      .trimEnd(),
-  )
   const faults = failed(cells).map(({ row, column, faults: found }) => `✗ ${row}, ${column}: ${found.join('; ')}`)
   const tried = sum(cells) > cells.length ? `, ${sum(cells)} checks` : ''
-  return [...lines, '', ...faults, `${cells.length} cells${tried}, ${failed(cells).length} failed`].join('\n')
+  return [columns(table), '', ...faults, `${cells.length} cells${tried}, ${failed(cells).length} failed`].join('\n')
 }
