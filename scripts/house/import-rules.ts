@@ -48,7 +48,7 @@ const folderRules = ({ row, path, may }: Folder): ImportRule[] =>
     return rule(`${from}/*.{ts,tsx}`, [...inside(level), ...may.flatMap((target) => specifiers(from, target))], row)
   })
 
-const levels = (path: string) => (path === '' ? 0 : path.split('/').length)
+const levels = (path: string) => path.split('/').length
 
 const up = (count: number) => (count === 0 ? './' : '../'.repeat(count))
 
