@@ -92,7 +92,7 @@ export function readBuild(folder: string): BuildAssets {
       const own = [...stylesOf([...entry]), ...page(manifest, name).styles, ...stylesOf(loader)]
       // Blocks draw parts whose code they load themselves; their rules come last, as in the browser.
       const files = new Set([...own, ...stylesOf(later)])
-      const looks = Object.entries(themeAttributes(manifest.theme)).map(([name, value]) => ` ${name}="${value}"`)
+      const looks = Object.entries(themeAttributes(manifest.theme)).map(([key, value]) => ` ${key}="${value}"`)
       const root = `<html${looks.join('')}>`
       return rulesFor(
         root + html,
