@@ -6,4 +6,5 @@ import { enableCompileCache } from 'node:module'
 
 // Without it most commands spend more time on compiling their code than on their work.
 enableCompileCache()
-await import('./brand/program.ts')
+const { runBrand } = await import('./brand/program.ts')
+await runBrand(process.argv.slice(2))

@@ -18,31 +18,33 @@ describe('a command to run next keeps the folder of the manifests, in words that
     renameSync(join(shop.folder, 'manifests'), join(shop.folder, 'my brands'))
   }
 
-  it('after check', () => {
+  it('after check', async () => {
     write(changed('"radius"', '"raduis"'))
-    expect(run('check').stdout).toContain(`fix      : npm run brand -- check lumina --fix ${option}\n`)
+    expect((await run('check')).stdout).toContain(`fix      : npm run brand -- check lumina --fix ${option}\n`)
   })
 
-  it('after a manifest that cannot be resolved', () => {
+  it('after a manifest that cannot be resolved', async () => {
     write(changed('"extends": "base"', '"extends": "bsae"'))
-    expect(run('print', 'lumina').stderr).toContain(`fix      : npm run brand -- check lumina --fix ${option}\n`)
+    expect((await run('print', 'lumina')).stderr).toContain(
+      `fix      : npm run brand -- check lumina --fix ${option}\n`,
+    )
   })
 
-  it('after access of a wrong manifest', () => {
+  it('after access of a wrong manifest', async () => {
     write(changed('"radius": "soft"', '"radius": "sfot"'))
-    expect(run('access', 'lumina').stderr).toContain(`npm run brand -- check lumina ${option}\n`)
+    expect((await run('access', 'lumina')).stderr).toContain(`npm run brand -- check lumina ${option}\n`)
   })
 
-  it('after create', () => {
+  it('after create', async () => {
     write(brand)
-    const { stdout } = run('create', 'vega', '--currency', 'EUR')
+    const { stdout } = await run('create', 'vega', '--currency', 'EUR')
     expect(stdout).toContain(`npm run brand -- check vega ${option}\n`)
     expect(stdout).toContain("MANIFESTS='my brands' npm start ")
-    expect(run('create').stderr).toContain(`npm run brand -- create lumina ${option}`)
+    expect((await run('create')).stderr).toContain(`npm run brand -- create lumina ${option}`)
   })
 
-  it('after explain', () => {
+  it('after explain', async () => {
     write(brand)
-    expect(run('explain', 'dark').stdout).toMatch(/npm run brand -- explain \S+ --manifests 'my brands'\n/)
+    expect((await run('explain', 'dark')).stdout).toMatch(/npm run brand -- explain \S+ --manifests 'my brands'\n/)
   })
 })

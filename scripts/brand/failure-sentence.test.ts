@@ -27,12 +27,12 @@ it('other errors are left to the program', () => {
   expect(failureSentence(failure('ENOENT', 'x'))).toBeUndefined()
 })
 
-it('a site that is a file is a sentence without a stack', () => {
+it('a site that is a file is a sentence without a stack', async () => {
   mkdirSync(join(shop.folder, 'dist/.vite'), { recursive: true })
   writeFileSync(join(shop.folder, 'dist/.vite/manifest.json'), '{}')
   shop.write('lumina', brand)
   writeFileSync(join(shop.folder, 'taken'), 'a file')
-  expect(shop.run('publish', '--site', 'taken')).toEqual({
+  expect(await shop.run('publish', '--site', 'taken')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'error: taken is a file, not a folder: choose another folder.\n',
@@ -40,10 +40,10 @@ it('a site that is a file is a sentence without a stack', () => {
   expect(readFileSync(join(shop.folder, 'taken'), 'utf8')).toBe('a file')
 })
 
-it('a manifest that is a folder is a finding, and other brands are checked', () => {
+it('a manifest that is a folder is a finding, and other brands are checked', async () => {
   shop.write('lumina', brand)
   mkdirSync(join(shop.folder, 'manifests/nova.json'))
-  const { status, stdout, stderr } = shop.run('check')
+  const { status, stdout, stderr } = await shop.run('check')
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
   expect(stdout).toContain('error[manifest/not-readable]  manifests/nova.json:1:1')
   expect(stdout).toContain('it is a folder: rename or remove it.')

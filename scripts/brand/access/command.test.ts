@@ -12,16 +12,16 @@ beforeAll(() => {
 afterAll(() => shop[Symbol.dispose]())
 
 describe('brand access', () => {
-  it('shows who can open what', () => {
-    const { status, stdout } = shop.run('access', 'lumina')
+  it('shows who can open what', async () => {
+    const { status, stdout } = await shop.run('access', 'lumina')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^PAGE +PATH +visitor +player +can pay/m)
     expect(stdout).toMatch(/^DEPOSIT +\/deposit +sign in +closed +open/m)
     expect(stdout).toMatch(/^player +signed in, with the brand’s currency/m)
   })
 
-  it('writes JSON', () => {
-    const { brand: id, pages, roles } = JSON.parse(shop.run('access', 'lumina', '--json').stdout)
+  it('writes JSON', async () => {
+    const { brand: id, pages, roles } = JSON.parse((await shop.run('access', 'lumina', '--json')).stdout)
     expect(id).toBe('lumina')
     expect(roles).toContainEqual({ id: 'may-pay', name: 'can pay' })
     expect(pages).toContainEqual({
@@ -38,13 +38,13 @@ describe('brand access', () => {
     })
   })
 
-  it('exits with 1 on a brand with errors, and says what to do', () => {
-    const { status, stderr } = shop.run('access', 'wrong')
+  it('exits with 1 on a brand with errors, and says what to do', async () => {
+    const { status, stderr } = await shop.run('access', 'wrong')
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm run brand -- check wrong')])
   })
 
-  it('accepts brands only', () => {
-    const { status, stderr } = shop.run('access', 'base')
+  it('accepts brands only', async () => {
+    const { status, stderr } = await shop.run('access', 'base')
     expect([status, stderr]).toEqual([2, expect.stringContaining('no such brand: base')])
   })
 })

@@ -19,21 +19,21 @@ describe('brand certify', () => {
     [['lumina', '--controls', join('manifests', 'lumina.json')], 'is not one of openEvent'],
     [['lumina', '--timeout', 'soon'], 'positive number of seconds'],
     [['lumina'], 'no build in dist: run npm run build'],
-  ])('refuses %j', (args, message) => {
-    const { status, stderr } = run('certify', ...args)
+  ])('refuses %j', async (args, message) => {
+    const { status, stderr } = await run('certify', ...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })
 
-  it('says in a sentence that a site does not answer', () => {
-    const { status, stdout, stderr } = run('certify', 'lumina', '--site', 'http://127.0.0.1:9')
+  it('says in a sentence that a site does not answer', async () => {
+    const { status, stdout, stderr } = await run('certify', 'lumina', '--site', 'http://127.0.0.1:9')
     expect(stderr).toMatch(/^No response from http:\/\/127\.0\.0\.1:9: .*Is the site running/)
     expect(stdout).toBe('')
     expect(status).toBe(1)
   })
 
-  it('says that the manifest is invalid', () => {
-    const { status, stderr } = run('certify', 'broken', '--site', 'http://127.0.0.1:9')
+  it('says that the manifest is invalid', async () => {
+    const { status, stderr } = await run('certify', 'broken', '--site', 'http://127.0.0.1:9')
     expect(stderr).toContain('npm run brand -- check broken')
     expect(status).toBe(1)
   })

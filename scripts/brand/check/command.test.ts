@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { changed } from '#testing/brand.ts'
 import { workshop } from '../cli.fixture.ts'
 
-it('knows the categories of games of recorded responses, read by the brand’s mapping', () => {
+it('knows the categories of games of recorded responses, read by the brand’s mapping', async () => {
   using shop = workshop()
   const block = '{ "use": "game-grid", "categories": ["hot", "bingo"], "pageSize": 24 }'
   const platform = '"platform": { "answers": { "Category": { "id": "/code" } } }'
@@ -12,13 +12,13 @@ it('knows the categories of games of recorded responses, read by the brand’s m
     'lumina',
     changed('"HORSES": {', `"GAMES": { "blocks": [${block}] }, "HORSES": {`).replace('"theme"', `${platform}, "theme"`),
   )
-  const unknown = (...args: string[]) =>
-    [...shop.run('check', ...args).stdout.matchAll(/No category "(.*?)"/g)].map(([, category]) => category)
+  const unknown = async (...args: string[]) =>
+    [...(await shop.run('check', ...args)).stdout.matchAll(/No category "(.*?)"/g)].map(([, category]) => category)
   const body = [{ code: 'bingo', name: 'Bingo', count: 3 }]
   const fixture = { call: 'GET /games/categories', responses: [{ path: '/games/categories', body }] }
   mkdirSync(join(shop.folder, 'recorded'))
   writeFileSync(join(shop.folder, 'recorded/get-games-categories.json'), JSON.stringify(fixture))
-  expect(unknown()).toEqual(['bingo'])
-  expect(unknown('--platform', 'recorded')).toContain('hot')
-  expect(unknown('--platform', 'recorded')).not.toContain('bingo')
+  expect(await unknown()).toEqual(['bingo'])
+  expect(await unknown('--platform', 'recorded')).toContain('hot')
+  expect(await unknown('--platform', 'recorded')).not.toContain('bingo')
 })

@@ -21,8 +21,8 @@ afterEach(() => shop[Symbol.dispose]())
 const created = () => JSON.parse(shop.read('lumina')) as Record<string, unknown>
 
 describe('brand create', () => {
-  it('writes a minimal manifest that passes `check`', () => {
-    const { status, stdout } = shop.run('create', 'lumina')
+  it('writes a minimal manifest that passes `check`', async () => {
+    const { status, stdout } = await shop.run('create', 'lumina')
     expect(status).toBe(0)
     expect(stdout).toContain('Wrote manifests/lumina.json. It passes all checks.')
     expect(stdout).toContain('public/brands/lumina/logo.svg')
@@ -37,10 +37,10 @@ describe('brand create', () => {
       logo: '/brands/neutral/logo.svg',
       icon: '/brands/neutral/icon.svg',
     })
-    expect(shop.run('check', 'lumina', '--fail-level', 'warning').status).toBe(0)
+    expect((await shop.run('check', 'lumina', '--fail-level', 'warning')).status).toBe(0)
   })
 
-  it('applies the flags', () => {
+  it('applies the flags', async () => {
     const flags = [
       '--name',
       'Lumina Bet',
@@ -57,7 +57,9 @@ describe('brand create', () => {
       '--accent',
       '#0055AA',
     ]
-    expect(shop.run('create', 'lumina', ...flags, '--host', 'lumina.example', 'M.lumina.example').status).toBe(0)
+    expect((await shop.run('create', 'lumina', ...flags, '--host', 'lumina.example', 'M.lumina.example')).status).toBe(
+      0,
+    )
     expect(created()).toMatchObject({
       name: 'Lumina Bet',
       currency: 'TND',
@@ -69,11 +71,11 @@ describe('brand create', () => {
         tokens: { brand: { dark: '#ff00aa', light: '#ff00aa' }, accent: { dark: '#0055aa' } },
       },
     })
-    expect(shop.run('check', 'lumina').status).toBe(0)
+    expect((await shop.run('check', 'lumina')).status).toBe(0)
   })
 
-  it('changes only the tokens of the given colour', () => {
-    shop.run('create', 'lumina', '--from', 'nova', '--accent', '#0055aa')
+  it('changes only the tokens of the given colour', async () => {
+    await shop.run('create', 'lumina', '--from', 'nova', '--accent', '#0055aa')
     const tokens = created().theme as { tokens: Record<string, unknown> }
     const { accent: _accent, onAccent: _onAccent, ...others } = JSON.parse(nova).theme.tokens
     expect(tokens.tokens).toEqual({
@@ -83,8 +85,8 @@ describe('brand create', () => {
     })
   })
 
-  it('copies another brand’s differences, except settings of its own', () => {
-    expect(shop.run('create', 'lumina', '--from', 'nova', '--theme', 'dark').status).toBe(0)
+  it('copies another brand’s differences, except settings of its own', async () => {
+    expect((await shop.run('create', 'lumina', '--from', 'nova', '--theme', 'dark')).status).toBe(0)
     const {
       id: _id,
       name: _name,
@@ -104,17 +106,17 @@ describe('brand create', () => {
     expect(shop.read('lumina').match(/nova/gi)).toHaveLength(3)
   })
 
-  it('lists where the other brand is still named, and which vendor settings are copied', () => {
-    const { stdout } = shop.run('create', 'lumina', '--from', 'nova')
+  it('lists where the other brand is still named, and which vendor settings are copied', async () => {
+    const { stdout } = await shop.run('create', 'lumina', '--from', 'nova')
     expect(stdout).toContain('nova is still named in /sport/frameOrigin, /games/frameOrigin, /horses/frameOrigin')
     expect(stdout).toContain('the vendor’s settings were copied from nova')
   })
 
   it.each(brands)(
     'creates a valid brand from %s',
-    (id) => {
+    async (id) => {
       shop.write(id, source(id))
-      const { status, stderr } = shop.run(
+      const { status, stderr } = await shop.run(
         'create',
         'lumina',
         '--from',
@@ -127,23 +129,26 @@ describe('brand create', () => {
         '#ffb020',
       )
       expect([status, stderr]).toEqual([0, ''])
-      expect(shop.run('check', 'lumina').status).toBe(0)
+      expect((await shop.run('check', 'lumina')).status).toBe(0)
       for (const provider of ['none', 'altenar'])
-        expect(shop.run('create', `l-${provider}`, '--from', id, '--provider', provider).status).toBe(0)
+        expect((await shop.run('create', `l-${provider}`, '--from', id, '--provider', provider)).status).toBe(0)
     },
     30_000,
   )
 
-  it.each(['digitain', 'gagroup', 'altenar', 'betby', 'sp'])('fills in placeholder settings of %s', (provider) => {
-    const { status, stdout } = shop.run('create', 'lumina', '--provider', provider)
-    expect(status).toBe(0)
-    expect(stdout).toContain(`placeholders: replace them with the values that ${provider} gave you`)
-    expect(created().sport).toMatchObject({ use: provider, hosts: [`https://${provider}.example`] })
-  })
+  it.each(['digitain', 'gagroup', 'altenar', 'betby', 'sp'])(
+    'fills in placeholder settings of %s',
+    async (provider) => {
+      const { status, stdout } = await shop.run('create', 'lumina', '--provider', provider)
+      expect(status).toBe(0)
+      expect(stdout).toContain(`placeholders: replace them with the values that ${provider} gave you`)
+      expect(created().sport).toMatchObject({ use: provider, hosts: [`https://${provider}.example`] })
+    },
+  )
 
-  it('writes nothing if the manifest would be invalid', () => {
+  it('writes nothing if the manifest would be invalid', async () => {
     shop.write('nova', nova.replace('"baloo"', '"comic"'))
-    const { status, stdout, stderr } = shop.run('create', 'lumina', '--from', 'nova')
+    const { status, stdout, stderr } = await shop.run('create', 'lumina', '--from', 'nova')
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('error[manifest/value-not-accepted]  manifests/lumina.json')
     expect(stderr).toContain('Nothing was written')
@@ -168,9 +173,9 @@ describe('misuse exits with 2, reports every problem and writes nothing', () => 
     [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], '--colour must be a colour'],
     [['create', 'lumina', '--colour', 'red', '--theme', 'grey'], 'unknown theme "grey" (dark, light)'],
     [['create', 'lumina', '--name', ''], 'the name must not be empty'],
-  ])('brand %j', (args, message) => {
+  ])('brand %j', async (args, message) => {
     const before = nova
-    const { status, stderr } = shop.run(...args)
+    const { status, stderr } = await shop.run(...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
     expect(shop.read('nova')).toBe(before)

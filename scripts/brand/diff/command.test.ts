@@ -26,31 +26,31 @@ beforeAll(() => {
 afterAll(() => shop[Symbol.dispose]())
 
 describe('brand diff', () => {
-  it('compares two brands', () => {
-    const { status, stdout } = shop.run('diff', 'lumina', 'nova')
+  it('compares two brands', async () => {
+    const { status, stdout } = await shop.run('diff', 'lumina', 'nova')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^lumina → nova\n\nSettings\n/)
     expect(stdout).toMatch(/^ {2}theme\.radius +"round" → "soft"$/m)
   })
 
-  it('compares with a revision, including the parents at that revision', () => {
-    const { stdout } = shop.run('diff', 'lumina@HEAD', 'lumina')
+  it('compares with a revision, including the parents at that revision', async () => {
+    const { stdout } = await shop.run('diff', 'lumina@HEAD', 'lumina')
     expect(stdout).toMatch(
       /^lumina@HEAD → lumina\n\nProviders and looks\n {2}loader {2}ring → bars\n\nSettings\n {2}theme\.radius {2}"soft" → "round"\n$/,
     )
-    expect(shop.run('diff', 'lumina@HEAD').stdout).toBe(stdout)
+    expect((await shop.run('diff', 'lumina@HEAD')).stdout).toBe(stdout)
   })
 
-  it('reports the effect of a change to base.json on each brand', () => {
-    const { stdout } = shop.run('diff', '--base', 'HEAD')
+  it('reports the effect of a change to base.json on each brand', async () => {
+    const { stdout } = await shop.run('diff', '--base', 'HEAD')
     expect(stdout).toBe(
       'base@HEAD → base: 1 of 2 brands affected\n\n━━ lumina\n\nProviders and looks\n  loader  ring → bars\n\nnot affected: nova\n',
     )
-    expect(shop.run('diff', 'base@HEAD', 'base').stdout).toBe(stdout)
+    expect((await shop.run('diff', 'base@HEAD', 'base')).stdout).toBe(stdout)
   })
 
-  it('writes JSON', () => {
-    const { comparisons } = JSON.parse(shop.run('diff', '--base', 'HEAD', '--json').stdout) as {
+  it('writes JSON', async () => {
+    const { comparisons } = JSON.parse((await shop.run('diff', '--base', 'HEAD', '--json')).stdout) as {
       comparisons: unknown[]
     }
     expect(comparisons).toEqual([
@@ -73,8 +73,8 @@ describe('brand diff', () => {
     ])
   })
 
-  it('reports no differences', () => {
-    expect(shop.run('diff', 'nova@HEAD', 'nova@HEAD').stdout).toBe('nova@HEAD → nova@HEAD: no difference\n')
+  it('reports no differences', async () => {
+    expect((await shop.run('diff', 'nova@HEAD', 'nova@HEAD')).stdout).toBe('nova@HEAD → nova@HEAD: no difference\n')
   })
 
   it.each([
@@ -84,8 +84,8 @@ describe('brand diff', () => {
     [['diff', 'lumina', 'novva'], 'Did you mean nova?'],
     [['diff', 'lumina@nowhere'], 'git has no revision nowhere of manifests'],
     [['diff', 'lumina@--all'], 'git has no revision --all'],
-  ])('brand %j is misuse', (args, message) => {
-    const { status, stderr } = shop.run(...args)
+  ])('brand %j is misuse', async (args, message) => {
+    const { status, stderr } = await shop.run(...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })

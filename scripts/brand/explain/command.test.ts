@@ -21,8 +21,8 @@ afterAll(() => shop[Symbol.dispose]())
 const explain = (...args: string[]) => shop.run('explain', ...args)
 
 describe('brand explain', () => {
-  it('describes a setting and its values', () => {
-    const { status, stdout } = explain('/currency')
+  it('describes a setting and its values', async () => {
+    const { status, stdout } = await explain('/currency')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\/currency\n\n {2}The brand’s currency/)
     expect(stdout).toMatch(/^ {2}type +text$/m)
@@ -34,44 +34,44 @@ describe('brand explain', () => {
     expect(stdout).toMatch(/^ {2}spec +CURRENCY$/m)
   })
 
-  it('lists accepted values, settings of an object, and options of a widget', () => {
-    expect(explain('/theme/radius').stdout).toMatch(/accepted\n +sharp, soft, round\n/)
-    expect(explain('theme').stdout).toMatch(
+  it('lists accepted values, settings of an object, and options of a widget', async () => {
+    expect((await explain('/theme/radius')).stdout).toMatch(/accepted\n +sharp, soft, round\n/)
+    expect((await explain('theme')).stdout).toMatch(
       /settings\n[^]*^ +radius +sharp \| soft \| round +required +The corner radius/m,
     )
-    expect(explain('game-row').stdout).toMatch(
+    expect((await explain('game-row')).stdout).toMatch(
       /^game-row {2}\(block\)\n[^]*options\n[^]*^ +limit +number +required +The maximum number of games/m,
     )
   })
 
-  it('says how an inherited list is edited, and what its entries are called', () => {
-    const { stdout } = explain('/notFound', '--brand', 'lumina')
+  it('says how an inherited list is edited, and what its entries are called', async () => {
+    const { stdout } = await explain('/notFound', '--brand', 'lumina')
     expect(stdout).toMatch(/^ {2}edit +\{ "remove": \[name, …\]/m)
     expect(stdout).toMatch(/^ {2}entries +not-found$/m)
   })
 
-  it('names the usual values where any other is accepted too', () => {
-    expect(explain('registration.endpoint').stdout).toMatch(/^ {2}such as +donxbet-signup, betogol-signup/m)
+  it('names the usual values where any other is accepted too', async () => {
+    expect((await explain('registration.endpoint')).stdout).toMatch(/^ {2}such as +donxbet-signup, betogol-signup/m)
   })
 
-  it('lists the widgets of a union with their descriptions', () => {
-    expect(explain('loader').stdout).toMatch(/accepted\n +bars +\S[^]*\n +ring +\S/)
+  it('lists the widgets of a union with their descriptions', async () => {
+    expect((await explain('loader')).stdout).toMatch(/accepted\n +bars +\S[^]*\n +ring +\S/)
   })
 
-  it('says that a required setting has no default', () => {
-    expect(explain('/name').stdout).toMatch(/default +none: each brand must set it/)
+  it('says that a required setting has no default', async () => {
+    expect((await explain('/name')).stdout).toMatch(/default +none: each brand must set it/)
   })
 
-  it('lists several matches, aligned', () => {
-    const { status, stdout } = explain('limit')
+  it('lists several matches, aligned', async () => {
+    const { status, stdout } = await explain('limit')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^ {2}game-row\.limit +The maximum number of games\.$/m)
     expect(stdout).toMatch(/^ {2}provider-strip\.limit +The maximum number of providers\.$/m)
     expect(stdout).toContain('npm run brand -- explain game-row.limit')
   })
 
-  it('prefers the brand’s own setting of several matches, and lists the others', () => {
-    const { stdout } = explain('name', '--brand', 'lumina')
+  it('prefers the brand’s own setting of several matches, and lists the others', async () => {
+    const { stdout } = await explain('name', '--brand', 'lumina')
     expect(stdout).toMatch(/^\/name\n\n {2}The brand’s name as shown to players\.\n/)
     expect(stdout).toMatch(
       /^ {2}other matches for name\n(?: {4}\/.*\n)* {4}\/playerProtection\/help\/\*\/name +Its official name\.$/m,
@@ -79,39 +79,41 @@ describe('brand explain', () => {
     expect(stdout).toContain('\n  on lumina: "Lumina"')
   })
 
-  it('shows the value of a brand and the files that set it', () => {
-    expect(explain('radius', '--brand', 'nova').stdout).toContain(
+  it('shows the value of a brand and the files that set it', async () => {
+    expect((await explain('radius', '--brand', 'nova')).stdout).toContain(
       '\n  on nova: "sharp", from manifests/nova.json:5, over "soft" from manifests/base.json:4\n',
     )
-    expect(explain('/currency', '--brand', 'nova').stdout).toContain('\n  on nova: "EUR", from manifests/base.json:3\n')
-    expect(explain('/logo', '--brand', 'nova').stdout).toContain('\n  on nova: not set\n')
-    expect(explain('/seo/title', '--brand', 'nova').stdout).toContain(
+    expect((await explain('/currency', '--brand', 'nova')).stdout).toContain(
+      '\n  on nova: "EUR", from manifests/base.json:3\n',
+    )
+    expect((await explain('/logo', '--brand', 'nova')).stdout).toContain('\n  on nova: not set\n')
+    expect((await explain('/seo/title', '--brand', 'nova')).stdout).toContain(
       'on nova: not set: removed with null, from manifests/nova.json:4',
     )
   })
 
-  it('shows the file of each value in an object', () => {
-    expect(explain('theme', '--brand', 'nova').stdout).toMatch(
+  it('shows the file of each value in an object', async () => {
+    expect((await explain('theme', '--brand', 'nova')).stdout).toMatch(
       /"radius": "sharp", +\/\/ manifests\/nova\.json:5\n +"font": "sora" +\/\/ manifests\/base\.json:4\n/,
     )
   })
 
-  it('shows where a brand uses a widget or a guard', () => {
-    expect(explain('not-found', '--brand', 'lumina').stdout).toMatch(
+  it('shows where a brand uses a widget or a guard', async () => {
+    expect((await explain('not-found', '--brand', 'lumina')).stdout).toMatch(
       /^ +\/notFound\/0 +\{"use":"not-found".*manifests\/lumina\.json:8$/m,
     )
-    expect(explain('signed-in', '--brand', 'lumina').stdout).toMatch(
+    expect((await explain('signed-in', '--brand', 'lumina')).stdout).toMatch(
       /^ +\/notFound\/0\/guards\/0 .*manifests\/lumina\.json:8$/m,
     )
-    expect(explain('session-flag', '--brand', 'lumina').stdout).toContain('on lumina: not used')
+    expect((await explain('session-flag', '--brand', 'lumina')).stdout).toContain('on lumina: not used')
   })
 
   it.each([
     [['raduis'], 'Did you mean radius?'],
     [['radius', '--brand', 'novva'], 'Did you mean nova?'],
     [[], "missing required argument 'setting'"],
-  ])('%j is misuse', (args, message) => {
-    const { status, stderr } = explain(...args)
+  ])('%j is misuse', async (args, message) => {
+    const { status, stderr } = await explain(...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })

@@ -11,12 +11,12 @@ beforeAll(() => {
 })
 afterAll(() => shop[Symbol.dispose]())
 
-it('draws nothing if a brand has problems, and says what to do', () => {
-  const { status, stdout, stderr } = shop.run('icons')
+it('draws nothing if a brand has problems, and says what to do', async () => {
+  const { status, stdout, stderr } = await shop.run('icons')
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('npm run brand -- check wrong')])
 })
 
-it('accepts brands only', () => {
-  const { status, stderr } = shop.run('icons', 'base')
+it('accepts brands only', async () => {
+  const { status, stderr } = await shop.run('icons', 'base')
   expect([status, stderr]).toEqual([2, expect.stringContaining('no such brand: base')])
 })

@@ -21,60 +21,60 @@ afterAll(() => shop[Symbol.dispose]())
 
 const read = (language: string, namespace: string) =>
   JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), 'utf8'))
-const status = (code: string) => JSON.parse(shop.run('language', 'status', code, '--json').stdout)[0]
+const status = async (code: string) => JSON.parse((await shop.run('language', 'status', code, '--json')).stdout)[0]
 
 describe('brand language add', () => {
-  it('makes a folder of every namespace from English, and never replaces one', () => {
-    const { status: exit, stdout } = shop.run('language', 'add', 'no')
+  it('makes a folder of every namespace from English, and never replaces one', async () => {
+    const { status: exit, stdout } = await shop.run('language', 'add', 'no')
     expect(stdout).toMatch(/^Wrote public\/locales\/no: Norwegian, \d+ texts in English\.\n/)
     expect(exit).toBe(0)
     expect(read('no', 'user')).toEqual(read('en', 'user'))
-    const again = shop.run('language', 'add', 'no')
+    const again = await shop.run('language', 'add', 'no')
     expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('public/locales/no is already there')])
   })
 
-  it('has the plural forms of the language', () => {
-    shop.run('language', 'add', 'pl')
+  it('has the plural forms of the language', async () => {
+    await shop.run('language', 'add', 'pl')
     const forms = (language: string) =>
       Object.keys(read(language, 'common').lobby).filter((key) => key.startsWith('games_'))
     expect([forms('en'), forms('pl')]).toEqual([
       ['games_one', 'games_other'],
       ['games_one', 'games_few', 'games_many', 'games_other'],
     ])
-    expect(status('pl').namespaces.flatMap(({ missing }: { missing: string[] }) => missing)).toEqual([])
+    expect((await status('pl')).namespaces.flatMap(({ missing }: { missing: string[] }) => missing)).toEqual([])
   })
 
-  it.each(['xx', 'norwegian', '../no', 'EN'])('%s is misuse', (code) => {
-    const { status: exit, stderr } = shop.run('language', 'add', code)
+  it.each(['xx', 'norwegian', '../no', 'EN'])('%s is misuse', async (code) => {
+    const { status: exit, stderr } = await shop.run('language', 'add', code)
     expect([exit, stderr]).toEqual([2, expect.stringContaining('is not the code of a language')])
     expect(existsSync(join(locales, code))).toBe(code === 'EN' && existsSync(join(locales, 'EN')))
   })
 })
 
 describe('brand language status', () => {
-  it('counts what each language lacks, and names its brands', () => {
-    const { stdout } = shop.run('language', 'status')
+  it('counts what each language lacks, and names its brands', async () => {
+    const { stdout } = await shop.run('language', 'status')
     expect(stdout).toMatch(/^en {8}English +\d+ +0 +– +lumina$/m)
     expect(stdout).toMatch(/^fr {8}French +\d+ +2 +\d+ +lumina$/m)
     expect(stdout).toMatch(/^no {8}Norwegian +(\d+) +0 +\1 +–$/m)
   })
 
-  it('names the keys that are missing, by namespace and brand, and exits with 1', () => {
+  it('names the keys that are missing, by namespace and brand, and exits with 1', async () => {
     const { nav, ...others } = read('fr', 'common')
     writeFileSync(
       join(locales, 'fr/common.json'),
       JSON.stringify({ ...others, nav: { ...nav, home: undefined }, mine: 'x' }),
     )
-    const { status: exit, stdout } = shop.run('language', 'status', 'fr')
+    const { status: exit, stdout } = await shop.run('language', 'status', 'fr')
     expect(exit).toBe(1)
     expect(stdout).toContain('missing in common\n  nav.home\n')
     expect(stdout).toContain('unknown in common\n  mine\n')
     expect(stdout).toContain('missing in the texts of lumina\n  common:my.row, common:my.games')
-    expect(shop.run('language', 'status', 'en').status).toBe(0)
+    expect((await shop.run('language', 'status', 'en')).status).toBe(0)
   })
 
-  it('suggests the language that was meant', () => {
-    const { status: exit, stderr } = shop.run('language', 'status', 'fi')
+  it('suggests the language that was meant', async () => {
+    const { status: exit, stderr } = await shop.run('language', 'status', 'fi')
     expect([exit, stderr]).toEqual([
       2,
       expect.stringContaining('no such language: fi (languages: en, fr, no, pl)\n(Did you mean fr?)'),

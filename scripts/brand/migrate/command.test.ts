@@ -95,11 +95,11 @@ describe('brand migrate', () => {
 })
 
 describe('on the command line', () => {
-  it('reports that all is up to date, or that a manifest does not exist', () => {
+  it('reports that all is up to date, or that a manifest does not exist', async () => {
     using shop = workshop()
     shop.write('lumina', '{ "manifestVersion": 1, "extends": "base", "id": "lumina" }')
-    expect(shop.run('migrate').stdout).toContain('0 migrated, 2 up to date, 0 refused')
-    expect(shop.run('migrate', 'lumna')).toMatchObject({
+    expect((await shop.run('migrate')).stdout).toContain('0 migrated, 2 up to date, 0 refused')
+    expect(await shop.run('migrate', 'lumna')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('no such manifest: lumna'),
     })

@@ -13,11 +13,11 @@ beforeAll(() => {
 })
 afterAll(() => shop[Symbol.dispose]())
 
-const json = (...args: string[]) => JSON.parse(shop.run('print', ...args).stdout)
+const json = async (...args: string[]) => JSON.parse((await shop.run('print', ...args)).stdout)
 
 describe('brand print', () => {
-  it('prints the flat manifest', () => {
-    const manifest = json('lumina')
+  it('prints the flat manifest', async () => {
+    const manifest = await json('lumina')
     expect(manifest).toMatchObject({
       id: 'lumina',
       theme: { radius: 'soft', default: 'dark' },
@@ -25,48 +25,48 @@ describe('brand print', () => {
     })
     expect(manifest).not.toHaveProperty('extends')
     expect(Object.keys(manifest).slice(0, 3)).toEqual(['manifestVersion', 'id', 'name'])
-    expect(json('lumina', '--resolved')).toEqual(manifest)
+    expect(await json('lumina', '--resolved')).toEqual(manifest)
   })
 
-  it('prints only the brand’s own file', () => {
-    expect(json('lumina', '--own')).toMatchObject({ extends: 'base', theme: { radius: 'soft' } })
-    expect(json('lumina', '--own').theme).toEqual({ radius: 'soft' })
+  it('prints only the brand’s own file', async () => {
+    expect(await json('lumina', '--own')).toMatchObject({ extends: 'base', theme: { radius: 'soft' } })
+    expect((await json('lumina', '--own')).theme).toEqual({ radius: 'soft' })
   })
 
-  it('shows the file and line of each value', () => {
-    const { stdout } = shop.run('print', 'lumina', '--why')
+  it('shows the file and line of each value', async () => {
+    const { stdout } = await shop.run('print', 'lumina', '--why')
     expect(stdout).toMatch(/^ {2}"name": "Lumina", +\/\/ manifests\/lumina\.json:5$/m)
     expect(stdout).toMatch(/^ {2}"currency": "EUR", +\/\/ manifests\/base\.json:\d+$/m)
     expect(stdout).toMatch(/^ {4}"radius": "soft", +\/\/ manifests\/lumina\.json:9$/m)
-    expect(JSON.parse(stdout.replaceAll(/ +\/\/ manifests.*$/gm, ''))).toEqual(json('lumina'))
+    expect(JSON.parse(stdout.replaceAll(/ +\/\/ manifests.*$/gm, ''))).toEqual(await json('lumina'))
   })
 
-  it('shows where each entry of an edited list comes from', () => {
+  it('shows where each entry of an edited list comes from', async () => {
     const edit = '"MAIN": { "blocks": {\n"remove": ["jackpot"],\n"change": { "provider-strip": { "limit": 9 } } } }'
     shop.write('nova', brand.replaceAll('lumina', 'nova').replace('"pages": {', `"pages": { ${edit},`))
-    const { stdout } = shop.run('print', 'nova', '--why')
+    const { stdout } = await shop.run('print', 'nova', '--why')
     expect(stdout).not.toContain('"use": "jackpot", "kind": "games"')
     expect(stdout).toMatch(/"use": "banners", "place": "home" \}, +\/\/ manifests\/base\.json:\d+$/m)
     expect(stdout).toMatch(/"use": "provider-strip", +\/\/ manifests\/base\.json:\d+$/m)
     expect(stdout).toMatch(/"limit": 9 +\/\/ manifests\/nova\.json:\d+$/m)
   })
 
-  it('shows the changes of a mirror', () => {
-    const api = json('lumina').api
-    expect(json('lumina', '--host', 'm.example')).toMatchObject({
+  it('shows the changes of a mirror', async () => {
+    const api = (await json('lumina')).api
+    expect(await json('lumina', '--host', 'm.example')).toMatchObject({
       api: { development: api.development, production: 'https://api.m.example' },
       seo: { title: 'Lumina', robots: 'noindex' },
     })
-    const { stdout } = shop.run('print', 'lumina', '--why', '--host', 'm.example')
+    const { stdout } = await shop.run('print', 'lumina', '--why', '--host', 'm.example')
     expect(stdout).toMatch(
       /"production": "https:\/\/api\.m\.example" +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/,
     )
     expect(stdout).toMatch(/"robots": "noindex",? +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/)
-    expect(json('lumina', '--host', 'lumina.example')).toEqual(json('lumina'))
+    expect(await json('lumina', '--host', 'lumina.example')).toEqual(await json('lumina'))
   })
 
-  it('exits with 1 and the problems of a manifest that cannot be read', () => {
-    const { status, stderr } = shop.run('print', 'broken')
+  it('exits with 1 and the problems of a manifest that cannot be read', async () => {
+    const { status, stderr } = await shop.run('print', 'broken')
     expect(stderr).toContain('There is no manifest "nobody" to extend.')
     expect(status).toBe(1)
   })
@@ -75,8 +75,8 @@ describe('brand print', () => {
     [['lumna'], 'Did you mean lumina?'],
     [['lumina', '--host', 'm.exmple'], 'Did you mean m.example?'],
     [['lumina', '--own', '--host', 'm.example'], 'cannot be used with'],
-  ])('%j is misuse', (args, message) => {
-    const { status, stderr } = shop.run('print', ...args)
+  ])('%j is misuse', async (args, message) => {
+    const { status, stderr } = await shop.run('print', ...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })

@@ -60,9 +60,9 @@ describe('the manual’s commands', () => {
     }
   })
 
-  it('are all in docs/commands.md', () => {
+  it('are all in docs/commands.md', async () => {
     using shop = workshop()
-    const named = [...shop.run('--help').stdout.matchAll(/^ {2}(\w+) [ [<]/gm)]
+    const named = [...(await shop.run('--help')).stdout.matchAll(/^ {2}(\w+) [ [<]/gm)]
       .map(([, name]) => name!)
       .filter((name) => name !== 'help')
     const documented = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
@@ -70,7 +70,7 @@ describe('the manual’s commands', () => {
     expect(documented.sort()).toEqual(named.sort())
   })
 
-  it('print what docs/commands.md says', { timeout: 30_000 }, () => {
+  it('print what docs/commands.md says', { timeout: 30_000 }, async () => {
     using folder = workshop()
     symlinkSync(resolve('public'), join(folder.folder, 'public'))
     folder.write('lumina', jsonIn('docs/manifest.md')[0]!)
@@ -79,7 +79,7 @@ describe('the manual’s commands', () => {
     expect(consoles.length).toBeGreaterThan(6)
     for (const { text } of consoles) {
       const [, line, printed] = /^\$ npm run brand -- (.*)\n([\s\S]*)$/.exec(text)!
-      const { stdout, stderr } = folder.run(...split(line!))
+      const { stdout, stderr } = await folder.run(...split(line!))
       if (!isPrinted(stdout + stderr, printed!)) expect(stdout + stderr, line).toBe(printed)
     }
   })
