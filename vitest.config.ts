@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
  * Files share modules, which takes a third of the time: a test cleans up what it changes outside of its stores. What several files
  * import must not call `beforeEach` or `afterEach` outside of functions, since it is only run once.
  */
-const tools = ['{manifest-tools,schemas,scripts,sandbox,studio,bench,tests/tools/house}/**/*.test.{ts,tsx}']
+const tools = ['{manifest-tools,testing,schemas,scripts,sandbox,studio,bench,tests/tools/house}/**/*.test.{ts,tsx}']
 const product = ['{engine,domains,widgets}/**/*.test.{ts,tsx}']
 /** Files with modules of their own: they replace some, or prove what holds until one is loaded. */
 export const isolated = [

@@ -98,7 +98,7 @@ export const slowSuites: readonly SlowSuite[] = [
   },
   {
     name: 'matrix',
-    proves: 'The journeys of `tests/journeys/deep` work on every brand.',
+    proves: 'The journeys of `tests/journeys/deep` and `tests/journeys/brand` work on every brand.',
     minutes: 30,
     needs: ['build'],
     commands: [['playwright', 'test']],

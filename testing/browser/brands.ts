@@ -1,13 +1,29 @@
-import { readdirSync } from 'node:fs'
+import type { Manifest } from '#manifest'
+import { readBrands } from '../../scripts/publish/brands/brands.ts'
+import { fewestBrands } from '../fewest-brands.ts'
 import { test } from './fixtures.ts'
 
-const brands = readdirSync('manifests')
-  .filter((file) => file.endsWith('.json') && file !== 'base.json')
-  .map((file) => file.replace('.json', ''))
+const brands = readBrands('manifests')
+
+/**
+ * Declares tests for the fewest brands that together have all `traits` of any brand: what one brand has proved, another with the same
+ * traits need not prove again. Slow suites run them for each brand.
+ */
+export function forBrands(traits: (manifest: Manifest) => readonly string[], declare: () => void) {
+  if (process.env.SLOW_SUITE) return forEachBrand(declare)
+  declareFor(fewestBrands(brands.map(({ id, manifest }) => ({ id, traits: traits(manifest) }))), declare)
+}
 
 /** Declares tests once for each brand. */
 export function forEachBrand(declare: () => void) {
-  for (const brand of brands)
+  declareFor(
+    brands.map(({ id }) => id),
+    declare,
+  )
+}
+
+function declareFor(ids: readonly string[], declare: () => void) {
+  for (const brand of ids)
     test.describe(brand, () => {
       test.use({ brand })
       declare()

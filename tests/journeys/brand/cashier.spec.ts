@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { forEachBrand } from '#testing/browser/brands.ts'
+import type { Manifest } from '#manifest'
+import { forBrands } from '#testing/browser/brands.ts'
 import { deposit, pay } from '#testing/browser/cashier.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { walkTo } from '#testing/browser/pages.ts'
@@ -22,7 +23,15 @@ async function expectResult(page: Page, hasOverlay: boolean, result: 'success' |
   expect(new URL(page.url()).search).toBe('')
 }
 
-forEachBrand(() => {
+/** The overlay, and the blocks of the cashier’s pages. */
+const traits = ({ overlays, pages }: Manifest) => [
+  `overlay: ${overlays['payment-result'].visible}`,
+  ...(['DEPOSIT', 'WITHDRAWAL', 'SUCCESSFUL_DEPOSIT'] as const).flatMap((page) =>
+    pages[page].blocks.map(({ use }) => `${page}: ${use}`),
+  ),
+]
+
+forBrands(traits, () => {
   test('a player makes a deposit that succeeds and one that fails, and withdraws by card', async ({
     page,
     manifest,

@@ -1,9 +1,13 @@
+import type { Manifest } from '#manifest'
 import { jackpotShown } from '#testing/browser/amounts.ts'
-import { forEachBrand } from '#testing/browser/brands.ts'
+import { forBrands } from '#testing/browser/brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { kinds, shownAt } from '#testing/browser/jackpots.ts'
 
-forEachBrand(() => {
+/** The looks. */
+const traits = ({ jackpots }: Manifest) => Object.values(jackpots).map(({ use }) => use)
+
+forBrands(traits, () => {
   test('jackpots have the brand’s look, follow live amounts, and reserve their space', async ({
     page,
     manifest,

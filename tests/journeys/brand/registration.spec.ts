@@ -1,10 +1,20 @@
+import type { Manifest } from '#manifest'
 import { axeViolations } from '#testing/browser/axe.ts'
-import { forEachBrand } from '#testing/browser/brands.ts'
+import { forBrands } from '#testing/browser/brands.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { expectedFields, expectedPage, newcomer } from '#testing/browser/newcomer.ts'
 import { codeFor, field, fillRegistration } from '#testing/browser/registration.ts'
 
-forEachBrand(() => {
+/** The family, and the settings on which the form’s fields depend. */
+function traits({ registration: { family, permissions } }: Manifest) {
+  const { phone, birthday, cardId, city, currency } = permissions
+  return [
+    family,
+    ...Object.entries({ confirm: phone.confirm, birthday, cardId, city, currency }).map((one) => JSON.stringify(one)),
+  ]
+}
+
+forBrands(traits, () => {
   test('a new player registers with the form the manifest describes', async ({ page, manifest, sandbox }) => {
     const { family, endpoint, permissions } = manifest.registration
     await open(page, '/register?ref=FRIEND-7&apikey=key-1&subid=sub-1')

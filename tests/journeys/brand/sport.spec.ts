@@ -1,5 +1,5 @@
-import type { RouteKey } from '#manifest'
-import { forEachBrand } from '#testing/browser/brands.ts'
+import type { Manifest, RouteKey } from '#manifest'
+import { forBrands } from '#testing/browser/brands.ts'
 import { expect, test } from '#testing/browser/fixtures.ts'
 import { placeBet, sportsbook } from '#testing/browser/sportsbook.ts'
 
@@ -12,7 +12,10 @@ const traces = {
   sp: /\/sp[-?.]/,
 }
 
-forEachBrand(() => {
+/** The sportsbook, and whether bets have a list of their own beside the vendor’s. */
+const traits = ({ sport, pages }: Manifest) => [`${sport?.use}`, `list of bets: ${pages.SPORT_BETS.visible}`]
+
+forBrands(traits, () => {
   test('a player bets before and during matches, and finds the settled bets in the history', async ({
     page,
     manifest,

@@ -5,102 +5,83 @@ import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
 import { sportsbook } from '#testing/browser/sportsbook.ts'
 
-/** A block or setting that any brand can have by data alone. */
+/** Blocks and settings that any brand can have by data alone, used on one page after the other. */
 interface Case {
-  /** What the brand says beside its name; the rest comes from `base`. Nothing if `base` has the block. */
+  blocks: readonly string[]
+  /** What the brand says beside its name; the rest comes from `base`. Nothing if `base` has the blocks. */
   manifest?: object
-  /** The demo player who is signed in. */
-  login?: string
   path?: string
-  /** Uses the block. */
+  /** Uses the blocks; the page that it ends on is checked for accessibility, as the first one is. */
   use: (page: Page) => Promise<void>
 }
 
-/** A brand with a sportsbook, and with this block on its main page. */
-const withSport = (block: object) => ({
-  sport: {
-    use: 'betby',
-    script: 'https://sport.vendor.example/bt-renderer.min.js',
-    brandId: '123',
-    hosts: ['https://sport.vendor.example', 'https://cdn.vendor.example', 'wss://live.vendor.example'],
-  },
-  pages: {
-    MAIN: { blocks: [block, { use: 'game-grid', pageSize: 48 }] },
-    SPORT: { visible: true },
-    LIVE_SPORT: { visible: true },
-  },
-})
+const search = (page: Page) => page.locator('[data-overlay=search]').getByRole('combobox')
+const firstFound = (page: Page) => page.locator('[data-group=games] [role=option]').first()
 
 /** One brand each. New blocks are added here. */
 const cases: Record<string, Case> = {
-  search: {
-    use: async (page) => {
-      await page.locator('header [data-block=search] button').click()
-      await page.locator('[data-overlay=search]').getByRole('combobox').fill('airplane')
-      await expect(page.locator('[data-group=games] [role=option]').first()).toContainText('Plane')
-    },
-  },
-  'search-of-its-own': {
-    manifest: {
-      frame: { header: [{ use: 'logo' }, { use: 'search', field: true }] },
-      overlays: { search: { popular: ['lobby.crash'], synonyms: 'fox = vixen' } },
-    },
-    use: async (page) => {
-      await page.locator('header [data-block=search] button').click()
-      await expect(page.locator('[data-group=popular] [role=option]')).toHaveText('Crash games')
-      await page.locator('[data-overlay=search]').getByRole('combobox').fill('vixen')
-      await expect(page.locator('[data-group=games] [role=option]').first()).toContainText('Fox')
-    },
-  },
-  'continue-playing': {
-    login: 'claire',
+  'of-base': {
+    blocks: ['continue-playing', 'search'],
     use: async (page) => {
       await expect(page.locator('main [data-block=game-row]').first().locator('[data-game]').first()).toBeVisible()
+      await page.locator('header [data-block=search] button').click()
+      await search(page).fill('airplane')
+      await expect(firstFound(page)).toContainText('Plane')
     },
   },
-  game: {
-    login: 'claire',
+  'of-its-own': {
+    blocks: ['live-now', 'top-matches', 'bet-slip-summary', 'search with settings of its own'],
+    manifest: {
+      sport: {
+        use: 'betby',
+        script: 'https://sport.vendor.example/bt-renderer.min.js',
+        brandId: '123',
+        hosts: ['https://sport.vendor.example', 'https://cdn.vendor.example', 'wss://live.vendor.example'],
+      },
+      frame: { header: [{ use: 'logo' }, { use: 'search', field: true }] },
+      overlays: { search: { popular: ['lobby.crash'], synonyms: 'fox = vixen' } },
+      pages: {
+        MAIN: {
+          blocks: [
+            { use: 'live-now', title: 'match.liveNow', limit: 12 },
+            { use: 'top-matches', title: 'match.top', limit: 12 },
+            { use: 'bet-slip-summary' },
+            { use: 'game-grid', pageSize: 48 },
+          ],
+        },
+        SPORT: { visible: true },
+        LIVE_SPORT: { visible: true },
+      },
+    },
+    use: async (page) => {
+      for (const [block, to] of [
+        ['live-now', '/live-sport'],
+        ['top-matches', '/sport'],
+      ]) {
+        const row = page.locator(`[data-block=${block}]`)
+        await expect(row.locator('[data-match]').first()).toBeVisible()
+        await expect(row.getByRole('link', { name: 'All matches' })).toHaveAttribute('href', to!)
+      }
+      await page.locator('header [data-block=search] button').click()
+      await expect(page.locator('[data-group=popular] [role=option]')).toHaveText('Crash games')
+      await search(page).fill('vixen')
+      await expect(firstFound(page)).toContainText('Fox')
+      await open(page, '/sport')
+      const book = await sportsbook(page)
+      await book.locator('[data-outcome$="|result|home"]:enabled').first().click()
+      await page.locator('header [data-block=logo] a').click()
+      await expect(page.locator('[data-block=bet-slip-summary] a')).toHaveAttribute('href', '/sport')
+    },
+  },
+  'of-a-game': {
+    blocks: ['game', 'quick-deposit'],
     path: '/game/amber-circuit/fox-cascade',
     use: async (page) => {
       await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
       await expect(page.locator('[data-info] dt')).toHaveCount(5)
       await expect(page.locator('html')).toHaveAttribute('data-stage', '')
-    },
-  },
-  'quick-deposit': {
-    login: 'claire',
-    path: '/game/amber-circuit/fox-cascade',
-    use: async (page) => {
-      await expect(page.locator('[data-play]')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
       await page.locator('[data-quick-deposit]').click()
       await expect(page.locator('[data-overlay=quick-deposit] [data-form=deposit]')).toBeVisible()
-    },
-  },
-  'live-now': {
-    manifest: withSport({ use: 'live-now', title: 'match.liveNow', limit: 12 }),
-    use: async (page) => {
-      const row = page.locator('[data-block=live-now]')
-      await expect(row.locator('[data-match]').first()).toBeVisible()
-      await expect(row.getByRole('link', { name: 'All matches' })).toHaveAttribute('href', '/live-sport')
-    },
-  },
-  'top-matches': {
-    manifest: withSport({ use: 'top-matches', title: 'match.top', limit: 12 }),
-    use: async (page) => {
-      const row = page.locator('[data-block=top-matches]')
-      await expect(row.locator('[data-match]').first()).toBeVisible()
-      await expect(row.getByRole('link', { name: 'All matches' })).toHaveAttribute('href', '/sport')
-    },
-  },
-  'bet-slip-summary': {
-    manifest: withSport({ use: 'bet-slip-summary' }),
-    login: 'claire',
-    path: '/sport',
-    use: async (page) => {
-      const book = await sportsbook(page)
-      await book.locator('[data-outcome$="|result|home"]:enabled').first().click()
-      await page.locator('header [data-block=logo] a').click()
-      await expect(page.locator('[data-block=bet-slip-summary] a')).toHaveAttribute('href', '/sport')
     },
   },
 }
@@ -126,13 +107,15 @@ for (const [id, { manifest }] of Object.entries(cases))
   )
 test.use({ environment: { MANIFESTS: manifests } })
 
-for (const [id, { login, path = '/', use }] of Object.entries(cases))
+for (const [id, { blocks, path = '/', use }] of Object.entries(cases))
   test.describe(id, () => {
     test.use({ brand: id })
-    test('a brand of base alone uses it', async ({ page, enter }) => {
-      if (login) await enter(login)
+    test(`a brand of base alone uses ${blocks.join(', ')}`, async ({ page, enter }) => {
+      const violations = () => axeViolations(page, { exclude: 'iframe' })
+      await enter('claire')
       await open(page, path)
+      expect(await violations()).toEqual([])
       await use(page)
-      expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
+      expect(await violations()).toEqual([])
     })
   })
