@@ -6,9 +6,8 @@ import type { Bench, Result } from './bench.ts'
 import { freePort } from '../scripts/machine/free-port.ts'
 import { installPackages } from '../scripts/install-packages.ts'
 
-/** Runs a bench on brands served on a free port, with content where it measures what a visitor waits for; builds first. */
+/** Runs a bench on brands served on a free port, with content where it measures what a visitor waits for. */
 async function served(bench: Bench, content = false): Promise<Result[]> {
-  if (!runCommand(['scripts/build.ts', '--if-stale'])) process.exit(1)
   const port = await freePort()
   const { sandbox, brands } = await serve({ port, manifests: 'manifests', api: '', database: ':memory:', content })
   const results = await bench(
@@ -56,6 +55,7 @@ if (!bench) {
 }
 
 if (needPackages.includes(name)) installPackages('bench')
+if (!runCommand(['scripts/build.ts', '--if-stale'])) process.exit(1)
 const results = await bench()
 console.table(table(results))
 mkdirSync('test-results', { recursive: true })

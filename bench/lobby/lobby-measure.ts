@@ -61,9 +61,12 @@ const resultFor = (page: Page, search: string) =>
   page.evaluate(
     (text) =>
       new Promise<void>((resolve) => {
-        const status = document.querySelector('main [role=status]')
-        const isThere = () =>
-          text ? status?.textContent?.includes(`“${text}”`) : !/“.+”/.test(status?.textContent ?? '“x”')
+        const isThere = () => {
+          const statuses = [...document.querySelectorAll('main [role=status]')].map(({ textContent }) => textContent)
+          return text
+            ? statuses.some((each) => each.includes(`“${text}”`))
+            : !statuses.some((each) => /“.+”/.test(each))
+        }
         const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
         if (isThere()) return paint()
         const observer = new MutationObserver(() => {

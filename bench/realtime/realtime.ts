@@ -53,7 +53,11 @@ export async function realtimeBench(): Promise<Result[]> {
 }
 
 async function signedIn(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.goto(`${origin}/login?lng=en`)
   await page.locator('[data-field=login] input').fill(login)

@@ -6,6 +6,7 @@ import { FormStore } from '../../../engine/forms/form-store.ts'
 import { Form } from '../../../engine/forms/form.tsx'
 import { login, password } from '../../../domains/account/parts/presets.ts'
 import { mustBeTrue, required, sameAs } from '../../../engine/forms/rules.ts'
+import { StoresContext, type Stores } from '../../../engine/shell/stores.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { choices, empty, labels, messages, names, type Name } from './fields.ts'
@@ -48,12 +49,17 @@ const Terms = observer(({ form }: { form: FormStore<typeof empty> }) => (
   />
 ))
 
+/** All that the form reads of a brand’s stores. */
+const stores = { language: { current: 'en' } } as Stores
+
 function Registration() {
   const [form] = useState(() => new FormStore(empty, rules))
   return (
-    <Form name="register" form={form} fields={fields} submit="Register" onSubmit={async () => undefined}>
-      <Terms form={form} />
-    </Form>
+    <StoresContext value={stores}>
+      <Form name="register" form={form} fields={fields} submit="Register" onSubmit={async () => undefined}>
+        <Terms form={form} />
+      </Form>
+    </StoresContext>
   )
 }
 
