@@ -4,6 +4,7 @@ import type { Block } from '#manifest'
 import { useBlockState } from '../ui/page-state.ts'
 import { useHydrating } from '../ui/use-hydrating.ts'
 import { BlockBoundary } from './block-boundary.tsx'
+import { FirstScreen } from './first-screen.ts'
 import { useAccess } from './registry-context.ts'
 import { Widget } from './widget.tsx'
 
@@ -14,17 +15,20 @@ interface BlocksProps {
 }
 
 /** Blocks as the manifest lists them: a part of the page, ready once all are drawn. One that fails shows its own error and leaves the others alone. */
-export const Blocks = observer(function Blocks({ blocks, first = blocks.length }: BlocksProps) {
+export const Blocks = observer(function Blocks({ blocks, first }: BlocksProps) {
   const access = useAccess()
-  const isWhole = useHydrating() || first >= blocks.length
-  const drawn = useDeferredValue(blocks, isWhole ? blocks : upTo(first, blocks, access.shows))
+  const firstBlocks = first === undefined ? [] : upTo(first, blocks, access.shows)
+  const isWhole = useHydrating() || first === undefined
+  const drawn = useDeferredValue(blocks, isWhole ? blocks : firstBlocks)
   useBlockState(drawn.length < blocks.length ? 'loading' : 'ready')
   return drawn.map((block, index) =>
     access.shows(block) ? (
       <div key={`${index}-${block.use}`} data-block={block.use}>
-        <BlockBoundary>
-          <Widget slot="blocks" use={block.use} options={block} />
-        </BlockBoundary>
+        <FirstScreen value={index < firstBlocks.length}>
+          <BlockBoundary>
+            <Widget slot="blocks" use={block.use} options={block} />
+          </BlockBoundary>
+        </FirstScreen>
       </div>
     ) : null,
   )

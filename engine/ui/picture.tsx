@@ -11,6 +11,7 @@ export function Picture({
   as,
   srcSet,
   fetchPriority,
+  onError,
   ...others
 }: ComponentProps<'img'> & { src: string; as?: ShownAs }) {
   return (
@@ -20,7 +21,7 @@ export function Picture({
       alt=""
       // React asks for all others ahead of the page’s scripts.
       fetchPriority={fetchPriority ?? 'low'}
-      onError={({ currentTarget }) => withoutSizes(currentTarget)}
+      onError={(event) => withoutSizes(event.currentTarget) || onError?.(event)}
       {...others}
     />
   )

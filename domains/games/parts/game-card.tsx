@@ -6,6 +6,7 @@ import { classes } from '#engine/ui/classes.ts'
 import styles from './game-card.module.css'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { LazyImage } from '#engine/ui/lazy-image.tsx'
+import { Picture } from '#engine/ui/picture.tsx'
 
 interface GameCardProps {
   game: Game
@@ -18,12 +19,23 @@ interface GameCardProps {
   onFavourite?: () => void
   /** A line with facts such as the payout. */
   facts?: ReactNode
+  /** Whether the card is visible initially and large: its cover is loaded at once. */
+  first?: boolean
   /** Attributes of the root element, such as its position in a list. */
   item?: HTMLAttributes<HTMLElement>
 }
 
 /** A game card: cover, name, provider and badges. Lists contain many, so it has few elements. */
-export function GameCard({ game, cover, to, favourite = false, onFavourite, facts, item }: GameCardProps) {
+export function GameCard({
+  game,
+  cover,
+  to,
+  favourite = false,
+  onFavourite,
+  facts,
+  first = false,
+  item,
+}: GameCardProps) {
   const { t } = useTranslation()
   const { name, providerName } = game
   const demo = to !== undefined && game.hasDemo
@@ -34,7 +46,7 @@ export function GameCard({ game, cover, to, favourite = false, onFavourite, fact
       data-game={`${game.providerId}/${game.id}`}
       {...item}
     >
-      {cover ?? <GameCover key={game.image} game={game} />}
+      {cover ?? <GameCover key={game.image} game={game} first={first} />}
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
       <div className={classes(styles.provider, demo && styles.beside)} title={providerName}>
@@ -59,11 +71,22 @@ export function GameCard({ game, cover, to, favourite = false, onFavourite, fact
   )
 }
 
-/**
- * A game’s picture, loaded when it comes near the screen, over its blurred colours; a tile with the name if it fails.
- */
-export function GameCover({ game: { image, imageSizes, imageColors, name } }: { game: Game }) {
+interface GameCoverProps {
+  game: Game
+  /** Whether the picture is loaded at once; otherwise when it comes near the screen. */
+  first?: boolean
+}
+
+/** A game’s picture over its blurred colours; a tile with the name if it fails. */
+export function GameCover({ game: { image, imageSizes, imageColors, name }, first = false }: GameCoverProps) {
   const [failed, setFailed] = useState(false)
+  const picture = {
+    src: image,
+    srcSet: imageSizes,
+    as: 'cover' as const,
+    className: styles.picture,
+    onError: () => setFailed(true),
+  }
   return (
     <div
       className={styles.art}
@@ -73,14 +96,10 @@ export function GameCover({ game: { image, imageSizes, imageColors, name } }: { 
         <div className={styles.tile} aria-hidden>
           {name}
         </div>
+      ) : first ? (
+        <Picture {...picture} fetchPriority="high" decoding="sync" data-shown="" />
       ) : (
-        <LazyImage
-          src={image}
-          srcSet={imageSizes}
-          as="cover"
-          className={styles.picture}
-          onError={() => setFailed(true)}
-        />
+        <LazyImage {...picture} />
       )}
     </div>
   )

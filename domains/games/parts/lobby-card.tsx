@@ -11,6 +11,7 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 interface LobbyCardProps {
   game: Game
   facts?: ReactNode
+  first?: boolean
   item?: HTMLAttributes<HTMLElement>
 }
 

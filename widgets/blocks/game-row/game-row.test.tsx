@@ -5,6 +5,7 @@ import { Profiler, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameStore } from '#domains/games/game-store.ts'
 import { recentStore } from '#domains/games/recent-store.ts'
+import { FirstScreen } from '#engine/routing/first-screen.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import type { GameRowBlock } from '#manifest'
 import { game } from '#testing/games/game.ts'
@@ -51,6 +52,23 @@ it.each(['wide', 'feature', 'ranked'] as const)('arranges its games and their sk
   expect(arranged()).toBe(layout)
 })
 
+it.each([
+  ['feature', true, true],
+  ['feature', false, false],
+  ['row', true, false],
+] as const)(
+  'as %s, on the first screen: %s, loads its first cover at once: %s',
+  async (layout, isOnFirst, isAtOnce) => {
+    const get = vi.fn(async () => ({ count: 2, rows: [game('a'), game('b')] }))
+    const row = <GameRow use="game-row" title="lobby.popular" limit={18} layout={layout} />
+    const { container } = renderWidget(<FirstScreen value={isOnFirst}>{row}</FirstScreen>, { http: { get } })
+    await screen.findByText('Game b')
+    const covers = [...container.querySelectorAll('[data-game] img')]
+    expect(covers.map((cover) => cover.getAttribute('fetchpriority'))).toEqual([isAtOnce ? 'high' : 'low', 'low'])
+    expect(covers.map((cover) => cover.hasAttribute('data-src'))).toEqual([!isAtOnce, true])
+  },
+)
+
 it('renders nothing without games', async () => {
   const get = vi.fn(async () => ({ count: 0, rows: [] }))
   const { container } = renderWidget(<GameRow use="game-row" title="lobby.popular" limit={18} />, { http: { get } })
@@ -67,7 +85,7 @@ it('renders nothing again for games that are read again and are the same', async
     { http: { get } },
   )
   await screen.findByText('Game b')
-  const list = stores.of(gameStore).list({ size: 18, lang: 'en' })
+  const list = stores.get(gameStore).list({ size: 18, lang: 'en' })
   onRender.mockClear()
   await act(() => list.load())
   expect([get.mock.calls.length, onRender.mock.calls.length]).toEqual([2, 0])
@@ -124,7 +142,7 @@ describe('the player’s own rows', () => {
   it('favourites of a player need no further call', async () => {
     const read = vi.fn(async () => [game('x'), game('y')])
     const { stores } = renderWidget(row('favourites'), { user: player, http: { get: read } })
-    await act(() => stores.of(favouriteStore).load())
+    await act(() => stores.get(favouriteStore).load())
     await screen.findByText('Game x')
     expect(read.mock.calls.map(([path]: unknown[]) => path)).toEqual(['/my/favourites'])
   })
@@ -147,7 +165,7 @@ describe('the player’s own rows', () => {
     const { stores } = renderWidget(<Later />, { user: player, http: { get } })
     expect(screen.getByRole('region', { name: 'Recently played' })).toBeTruthy()
     expect(get).not.toHaveBeenCalled()
-    act(() => stores.of(recentStore).receive(names))
+    act(() => stores.get(recentStore).receive(names))
     await screen.findByText('Game a')
     expect(screen.getByRole('region', { name: title })).toBeTruthy()
     expect(shown()).toEqual(games)

@@ -1,7 +1,7 @@
 import { favouriteStore } from '#domains/games/favourite-store.ts'
 import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameRowBlock, Language } from '#manifest'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
@@ -9,6 +9,7 @@ import { TableFacts } from '#domains/games/parts/table-facts.tsx'
 import { recentStore } from '#domains/games/recent-store.ts'
 import { numberText } from '#engine/i18n/formats.ts'
 import type { FirstRead } from '#engine/registry.ts'
+import { FirstScreen } from '#engine/routing/first-screen.ts'
 import { useStore, useStores, type Stores } from '#engine/shell/stores.ts'
 import { Boundary } from '#engine/ui/boundary.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
@@ -34,10 +35,10 @@ export default function GameRow({ title, ...options }: GameRowBlock) {
 const isPersonal = ({ source }: Pick<GameRowBlock, 'source'>) => source === 'favourites' || source === 'recent'
 
 const gamesOf = (
-  { of, language }: Stores,
+  { get, language }: Stores,
   { types, category, sort, limit }: Pick<GameRowBlock, 'types' | 'category' | 'sort' | 'limit'>,
 ) =>
-  of(gameStore).list({
+  get(gameStore).list({
     ...(types && { type: types.join(',') }),
     ...(category && { category }),
     ...(sort && { sort }),
@@ -53,6 +54,7 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
   const stores = useStores()
   const language = stores.language.current
   const list = gamesOf(stores, options)
+  const isFirstLarge = use(FirstScreen) && layout === 'feature'
   const row = {
     title: heading,
     layout,
@@ -70,7 +72,11 @@ const CatalogueRow = observer(function CatalogueRow({ heading, ...options }: Row
                 className={styles.game}
                 data-rank={layout === 'ranked' ? numberText(index + 1, language) : undefined}
               >
-                <LobbyCard game={game} facts={layout === 'tables' ? <TableFacts game={game} /> : undefined} />
+                <LobbyCard
+                  game={game}
+                  facts={layout === 'tables' ? <TableFacts game={game} /> : undefined}
+                  first={isFirstLarge && index === 0}
+                />
               </li>
             ))}
           </ScrollRow>

@@ -4,7 +4,7 @@ import type { SectorsBlock } from '#manifest'
 import { useOpenEntries } from '#engine/routing/nav-list.tsx'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
-import { Picture } from '#engine/ui/picture.tsx'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import styles from './sectors.module.css'
 
 /** Large links to the parts of the site that are open to this player. */
@@ -17,7 +17,7 @@ export default observer(function Sectors({ items, layout }: SectorsBlock) {
       <ul className={styles.sectors} role="list" data-layout={layout}>
         {(open as SectorsBlock['items']).map(({ page, category, icon, text, image }) => (
           <li key={`${page} ${text}`} className={styles.sector}>
-            {image && <Picture className={styles.picture} src={image} decoding="async" />}
+            {image && <LazyImage className={styles.picture} src={image} />}
             <PageLink className={styles.name} page={page} query={category ? { category } : undefined}>
               {t(text)}
             </PageLink>

@@ -20,7 +20,7 @@ it('links to each part, with its picture or its icon, in a landmark of its own n
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sport', '/games?category=live'])
   expect(container.querySelectorAll('li > img')).toHaveLength(1)
-  expect(container.querySelector('li > img')!.getAttribute('src')).toBe('/brands/one/sport.svg')
+  expect(container.querySelector('li > img')!.getAttribute('data-src')).toBe('/brands/one/sport.svg')
   expect(container.querySelectorAll('li svg')).toHaveLength(1)
 })
 
