@@ -30,11 +30,11 @@ const everyHostHasBot: Rule = (manifest) => {
   const all = bots(manifest)
   if (!all.some(({ bot }) => bot)) return []
   return all.flatMap(({ host, bot, isOwn }, index): RuleFinding[] => {
-    const holder = all.slice(0, index).find((other) => other.bot === bot)?.host
-    if (bot && !holder) return []
+    const otherHost = all.slice(0, index).find((other) => other.bot === bot)?.host
+    if (bot && !otherHost) return []
     const effect = `players of ${host} cannot sign in with Telegram`
     if (isOwn) {
-      const message = `The bot "${bot}" is already used by ${holder}, but a bot works on one domain only.`
+      const message = `The bot "${bot}" is already used by ${otherHost}, but a bot works on one domain only.`
       return [{ code: 'telegram/bot-on-two-hosts', pointer: `/hosts/${host}/telegram/bot`, message, effect }]
     }
     const message = `A bot works on one domain only, and ${host} has none of its own.`

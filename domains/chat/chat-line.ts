@@ -49,7 +49,7 @@ export class ChatLine {
   /** Starts to follow the stores. `mayLoad`: whether the vendor may be loaded before the player opens the chat. */
   start(mayLoad: () => boolean) {
     const { chat, stores } = this
-    const consent = stores.of(consentStore)
+    const consent = stores.get(consentStore)
     reaction(
       () => stores.session.user?.id ?? null,
       (userId) => void this.follow(userId),
@@ -76,7 +76,7 @@ export class ChatLine {
   }
 
   private get isAllowed(): boolean {
-    return this.stores.of(consentStore).allows('support')
+    return this.stores.get(consentStore).allows('support')
   }
 
   private async connect() {

@@ -7,7 +7,7 @@ import { whenIdle } from '#engine/ui/when-idle.ts'
 
 /** Lets each chat of the brand follow the player’s consent; its vendor’s code is loaded after the first interaction. */
 export function startChats(stores: Stores, vendors: Registry['chats']) {
-  const { chats } = stores.of(chatStore)
+  const { chats } = stores.get(chatStore)
   const mayLoad = observable.box(false)
   onFirstInteraction(() => runInAction(() => mayLoad.set(true)))
   stores.overlays.open('chat')

@@ -75,7 +75,7 @@ it('loads and configures Google’s script if no consent is needed', () => {
 it('adds nothing to the page before the player agrees, and everything then', () => {
   const stores = start(true)
   expect([scripts(), window.dataLayer]).toEqual([[], undefined])
-  act(() => stores.of(consentStore).choose(['analytics']))
+  act(() => stores.get(consentStore).choose(['analytics']))
   expect(scripts()).toEqual([address])
   expect(commands('config')).toHaveLength(1)
 })
@@ -125,7 +125,7 @@ it('leaves page views to a stream that counts them', () => {
 
 it('asks for advertising separately, and tells Google each answer', () => {
   const stores = start(true, null, { gtag: { id }, ads: true })
-  const consent = stores.of(consentStore)
+  const consent = stores.get(consentStore)
   expect(consent.categories).toEqual(['analytics', 'advertising'])
   act(() => consent.choose(['advertising']))
   expect(scripts()).toEqual([address])
@@ -165,7 +165,7 @@ it('reports Core Web Vitals with the lazy module', async () => {
 
 it('after a withdrawal sends nothing and removes its cookies, and continues when allowed again', () => {
   const stores = start(true)
-  const consent = stores.of(consentStore)
+  const consent = stores.get(consentStore)
   act(() => consent.choose(['analytics']))
   vi.runAllTimers()
   document.cookie = '_ga=1; path=/'

@@ -25,7 +25,7 @@ const adTraces = /^_(gcl|gac)/
  */
 export function startAnalytics(stores: Stores) {
   const { gtag: tag, gtm: container } = stores.manifest.services.production
-  const consent = stores.of(consentStore)
+  const consent = stores.get(consentStore)
   const addresses = [
     ...(tag ? [`${tag.script ?? tagScript}?id=${tag.id}`] : []),
     ...(container ? [`${container.script ?? containerScript}?id=${container.id}`] : []),
@@ -76,7 +76,7 @@ const allowsAny = ({ allows, categories }: ConsentStore) =>
 function follow(stores: Stores) {
   const { manifest, session, location, head } = stores
   const { gtag: tag, gtm: container } = manifest.services.production
-  const consent = stores.of(consentStore)
+  const consent = stores.get(consentStore)
   const sendsPageViews = tag?.pageViews !== 'stream'
   const place = () => cleanLocation(window.location.href, manifest.pages, location.base)
   const whenAllowed = (run: () => void) => allowsAny(consent) && run()

@@ -34,7 +34,7 @@ it('reads the last cashback and the messages, and opens their overlays', async (
   const { stores, isOpen, asked } = start({ cashback: true, popups: true })
   await vi.waitFor(() => expect(isOpen()).toEqual([true, true]))
   expect(asked()).toEqual(['/last-cashback', '/popups'])
-  await stores.of(popupStore).close(1)
+  await stores.get(popupStore).close(1)
   expect(isOpen()).toEqual([true, false])
 })
 

@@ -8,8 +8,8 @@ export function forPlayer(stores: Stores) {
 }
 
 /** Reads the messages in the language of the page, and keeps their overlay open as long as one waits. */
-export function followPopups({ of, overlays }: Stores) {
-  const store = of(popupStore)
+export function followPopups({ get, overlays }: Stores) {
+  const store = get(popupStore)
   reaction(
     () => store.list,
     (list) => list.ensure(),

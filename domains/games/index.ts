@@ -9,9 +9,9 @@ export const needs: readonly string[] = []
 export const games: Domain = {
   stored: { kept: ['favourites'], expendable: ['favourites', 'recent', 'player-recent'] },
   player: () => import('./player.ts'),
-  follow({ of }, userId) {
-    const favourites = of(favouriteStore)
-    of(recentStore).follow(userId !== undefined)
+  follow({ get }, userId) {
+    const favourites = get(favouriteStore)
+    get(recentStore).follow(userId !== undefined)
     favourites.clear()
     if (userId !== undefined) favourites.load().catch((error: unknown) => console.error(error))
   },

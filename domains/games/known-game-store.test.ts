@@ -13,12 +13,12 @@ it('reads unknown games and leaves out those that no longer exist', async () => 
   const store = make(get)
   store.receive([game('a')])
   const names = ['aurora/b', 'aurora/gone', 'aurora/a']
-  expect([store.knows(names), store.of(names)]).toEqual([false, [game('a')]])
+  expect([store.knows(names), store.named(names)]).toEqual([false, [game('a')]])
   await Promise.all([store.read(names), store.read(names)])
   expect(get.mock.calls.map(([path, , query]) => [path, query])).toEqual([
     ['/games', { keys: 'aurora/b,aurora/gone', size: 2 }],
   ])
-  expect([store.knows(names), store.of(names)]).toEqual([true, [game('b'), game('a')]])
+  expect([store.knows(names), store.named(names)]).toEqual([true, [game('b'), game('a')]])
 })
 
 it('reports a failure and retries', async () => {
@@ -30,7 +30,7 @@ it('reports a failure and retries', async () => {
   await store.read(['aurora/b'])
   expect([store.failed(['aurora/b']), store.knows(['aurora/b'])]).toEqual([true, false])
   await store.read(['aurora/b'])
-  expect([store.failed(['aurora/b']), store.of(['aurora/b'])]).toEqual([false, [game('b')]])
+  expect([store.failed(['aurora/b']), store.named(['aurora/b'])]).toEqual([false, [game('b')]])
 })
 
 it('keeps a failed list unchanged while another list reads its missing games', async () => {

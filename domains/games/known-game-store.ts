@@ -17,7 +17,7 @@ class KnownGameStore {
   }
 
   /** Returns the known games of these names, in order; games that no longer exist are left out. */
-  of(names: readonly string[]): Game[] {
+  named(names: readonly string[]): Game[] {
     return names.map((name) => this.#games.get(name)).filter((game) => typeof game === 'object' && game !== null)
   }
 

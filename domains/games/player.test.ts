@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear())
 
 function start(get: () => Promise<unknown>) {
   const stores = withDomains({ manifest: { id: 'aurora' }, http: fakeHttp({ get: get as never }) } as never)
-  const recent = stores.of(recentStore)
+  const recent = stores.get(recentStore)
   recent.follow(true)
   recent.note({ providerId: 'nova', gameId: 'here' })
   forPlayer(stores)
@@ -23,7 +23,7 @@ it('reads the games that the player played on any device', async () => {
   const { stores, recent } = start(async () => [game('x', { providerId: 'a b' })])
   await vi.waitFor(() => expect(recent.pending).toBe(false))
   expect(recent.names).toEqual(['a%20b/x', 'nova/here'])
-  expect(stores.of(knownGameStore).knows(['a%20b/x'])).toBe(true)
+  expect(stores.get(knownGameStore).knows(['a%20b/x'])).toBe(true)
 })
 
 it.each([404, 501, 500])('keeps this browser’s list where the platform answers %s', async (status) => {

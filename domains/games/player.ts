@@ -7,11 +7,11 @@ import { knownGameStore } from './known-game-store.ts'
 import { recentStore } from './recent-store.ts'
 
 /** Reads what the player played last, on any device. Where the platform does not say, this browser’s own list stays. */
-export function forPlayer({ http, of }: Stores) {
-  const recent = of(recentStore)
+export function forPlayer({ http, get }: Stores) {
+  const recent = get(recentStore)
   withTimeout(gamesCalls(http).recent({ size: 24 })).then(
     (games) => {
-      of(knownGameStore).receive(games)
+      get(knownGameStore).receive(games)
       recent.receive(games.map(({ providerId, id }) => nameOf({ providerId, gameId: id })))
     },
     (error: ApiError) => {

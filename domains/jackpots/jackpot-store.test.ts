@@ -27,18 +27,18 @@ describe('JackpotStore', () => {
       currency: 'EUR',
       items: [jackpot('b', 2), jackpot('tv', 1, 'tv-games'), jackpot('a', 1)],
     })
-    expect(store.of('games').map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(store.ofKind('games').map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
   it('ignores an array (spec §7)', async () => {
-    expect((await read([jackpot('a', 1)])).of('games')).toEqual([])
+    expect((await read([jackpot('a', 1)])).ofKind('games')).toEqual([])
   })
 
   it('keeps the list that an event has brought over an array, which is ignored', async () => {
     const store = storeOf(vi.fn().mockResolvedValue([jackpot('b', 1)]))
     store.receive([jackpot('a', 1)])
     await store.list.load()
-    expect(store.of('games').map(({ id }) => id)).toEqual(['a'])
+    expect(store.ofKind('games').map(({ id }) => id)).toEqual(['a'])
   })
 
   it('knows the rate from the currency of the amounts, and guesses no other', async () => {
@@ -51,7 +51,7 @@ describe('JackpotStore', () => {
   it('is replaced by a realtime event', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1)] })
     store.receive([jackpot('c', 1)])
-    expect(store.of('games').map(({ id }) => id)).toEqual(['c'])
+    expect(store.ofKind('games').map(({ id }) => id)).toEqual(['c'])
   })
 
   it('keeps an event’s list over a response that was already on its way', async () => {
@@ -61,15 +61,15 @@ describe('JackpotStore', () => {
     store.receive([jackpot('new', 1)])
     answer({ currency: 'EUR', items: [jackpot('old', 1)] })
     await reading
-    expect(store.of('games').map(({ id }) => id)).toEqual(['new'])
+    expect(store.ofKind('games').map(({ id }) => id)).toEqual(['new'])
   })
 
   it('notifies only the observers of what changed', async () => {
     const store = await read({ currency: 'EUR', items: [jackpot('a', 1), jackpot('b', 2)] })
     const runs: string[] = []
-    autorun(() => void runs.push(`list of ${store.of('games').length}`))
-    for (const { id } of store.of('games'))
-      autorun(() => void runs.push(`${id} ${store.of('games').find((one) => one.id === id)?.amount}`))
+    autorun(() => void runs.push(`list of ${store.ofKind('games').length}`))
+    for (const { id } of store.ofKind('games'))
+      autorun(() => void runs.push(`${id} ${store.ofKind('games').find((one) => one.id === id)?.amount}`))
     runs.length = 0
     store.receive([jackpot('a', 1), { ...jackpot('b', 2), amount: 5 }])
     expect(runs).toEqual(['b 5'])
@@ -81,7 +81,7 @@ describe('JackpotStore', () => {
     const store = storeOf(vi.fn())
     store.receive([jackpot('a', 1)])
     store.receive([jackpot('a', 1), jackpot('a', 2)])
-    expect(store.of('games').map(({ level }) => level)).toEqual([1, 2])
+    expect(store.ofKind('games').map(({ level }) => level)).toEqual([1, 2])
   })
 
   it('becomes ready from an event if the read failed', async () => {
@@ -100,13 +100,13 @@ describe('JackpotStore', () => {
       const store = storeOf(() => new Promise((resolve) => (answer = resolve)), fromPage)
       const reading = store.list.load()
       await Promise.resolve()
-      const [before] = store.of('games')
+      const [before] = store.ofKind('games')
       expect([store.list.status, before?.id, before?.amount]).toEqual(['loading', 'a', undefined])
       const amounts: unknown[] = []
       const stop = autorun(() => amounts.push(before!.amount))
       answer({ currency: 'EUR', items: [jackpot('a', 1), jackpot('b', 2)] })
       await reading
-      expect([store.of('games')[0], amounts, store.list.status]).toEqual([before, [undefined, 1], 'ready'])
+      expect([store.ofKind('games')[0], amounts, store.list.status]).toEqual([before, [undefined, 1], 'ready'])
       stop()
     })
 
@@ -114,10 +114,10 @@ describe('JackpotStore', () => {
       const store = storeOf(() => new Promise(() => undefined), fromPage)
       void store.list.load()
       await Promise.resolve()
-      const [before] = store.of('games')
+      const [before] = store.ofKind('games')
       store.receive([jackpot('a', 1)])
-      expect(store.of('games')).toEqual([jackpot('a', 1)])
-      expect(store.of('games')[0]).toBe(before)
+      expect(store.ofKind('games')).toEqual([jackpot('a', 1)])
+      expect(store.ofKind('games')[0]).toBe(before)
     })
   })
 })

@@ -31,7 +31,7 @@ export class JackpotStore {
       if (this.#eventCount !== eventCount || Array.isArray(info)) return this.list.value ?? []
       return this.merge(info.items)
     })
-    makeAutoObservable(this, { list: false, named: observableRef, of: false }, { autoBind: true })
+    makeAutoObservable(this, { list: false, named: observableRef, ofKind: false }, { autoBind: true })
   }
 
   /** Replaces the list. */
@@ -41,7 +41,7 @@ export class JackpotStore {
   }
 
   /** Returns the jackpots of a kind, smallest first. */
-  of(kind: Jackpot['kind']): ShownJackpot[] {
+  ofKind(kind: Jackpot['kind']): ShownJackpot[] {
     return this.shown.filter((jackpot) => jackpot.kind === kind).sort((a, b) => a.level - b.level)
   }
 

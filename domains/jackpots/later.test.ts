@@ -8,7 +8,7 @@ const rows = [{ id: 'a', name: 'A', kind: 'games', level: 1, amount: 5, currency
 /** Reads the payload of an event as the subscription does. */
 function read(payload: unknown, map?: Reading['map']) {
   const on = vi.fn()
-  later.listen!(on, { of: () => ({ receive: () => undefined }) } as never)
+  later.listen!(on, { get: () => ({ receive: () => undefined }) } as never)
   return (on.mock.lastCall![1] as Read<unknown>)(payload, { onUnreadable: () => undefined, ...(map && { map }) })
 }
 

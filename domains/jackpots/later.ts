@@ -12,11 +12,11 @@ const readList: Read<JackpotList> = (value, reading) =>
 const showEveryMs = 250
 
 export const later: LaterDomain = {
-  listen: (on, { of }) =>
-    on('jackpot', readList, of(jackpotStore).receive, { everyMs: showEveryMs, forVisitors: true }),
+  listen: (on, { get }) =>
+    on('jackpot', readList, get(jackpotStore).receive, { everyMs: showEveryMs, forVisitors: true }),
 
-  resync({ of }) {
-    const { list } = of(jackpotStore)
+  resync({ get }) {
+    const { list } = get(jackpotStore)
     if (list.status !== 'idle') return list.load()
   },
 }

@@ -16,7 +16,7 @@ export const later: LaterDomain = {
   },
 }
 
-async function readCashback({ of }: Stores, isCurrent = () => true) {
+async function readCashback({ get }: Stores, isCurrent = () => true) {
   const { cashbackStore } = await import('./cashback-store.ts')
-  if (isCurrent()) await of(cashbackStore).load()
+  if (isCurrent()) await get(cashbackStore).load()
 }

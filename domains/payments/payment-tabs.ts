@@ -94,7 +94,7 @@ export class PaymentTabs {
   /** Returns a payment of the last minutes in the same direction, whose outcome is unknown. */
   #unknownBefore(userId: User['id'], { direction, startedAt }: Payment): PaymentRecord | null {
     const isRecent = (record: PaymentRecord) => record.direction === direction && startedAt - record.time < unknownForMs
-    return this.records.once.intentions.of(userId).find(isRecent) ?? null
+    return this.records.once.intentions.ofUser(userId).find(isRecent) ?? null
   }
 
   async #refreshOnceFree(userId: User['id'], key: string) {
@@ -115,7 +115,7 @@ export class PaymentTabs {
     let own: PaymentRecord | null = null
     const { once } = this.records
     const records = once.intentions
-      .of(userId)
+      .ofUser(userId)
       .sort((a, b) => Number(a.isDismissed ?? false) - Number(b.isDismissed ?? false))
     for (const record of records) {
       const isOwn = this.#held?.key === record.key || (takesOver && !this.#held && (await this.#hold(record.key)))

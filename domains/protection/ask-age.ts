@@ -3,8 +3,8 @@ import { ageGateStore } from './age-gate-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** Asks a visitor for their age, until they say that they are old enough. */
-export function askAge({ of, overlays }: Stores) {
-  const gate = of(ageGateStore)
+export function askAge({ get, overlays }: Stores) {
+  const gate = get(ageGateStore)
   reaction(
     () => gate.isOpen,
     (isOpen) => (isOpen ? overlays.open('age-gate') : overlays.close('age-gate')),

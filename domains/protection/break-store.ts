@@ -61,4 +61,4 @@ function parse(text: string | null): Stored | null {
   return until === null || !Number.isNaN(Date.parse(until ?? '')) ? { user, kind, until: until ?? null } : null
 }
 
-export const breakStore = ({ of, session }: Stores) => new BreakStore({ clock: of(clockStore), session })
+export const breakStore = ({ get, session }: Stores) => new BreakStore({ clock: get(clockStore), session })

@@ -7,8 +7,8 @@ export const needs: readonly string[] = []
 /** Player protection: age gate, limits, reality checks, session time. */
 export const protection: Domain = {
   stored: { kept: ['age-gate'] },
-  start({ of, restriction }) {
-    const store = of(breakStore)
+  start({ get, restriction }) {
+    const store = get(breakStore)
     restriction.add({
       isInForce: () => store.current !== null,
       notice: () => import('./parts/break-notice.tsx'),

@@ -66,21 +66,21 @@ it('lists a kind’s limits, shortest period first', async () => {
     limit('deposit', 'day'),
     limit('deposit', 'week'),
   )
-  expect(store.of('deposit')).toEqual([])
+  expect(store.ofKind('deposit')).toEqual([])
   await store.limits.load()
-  expect(store.of('deposit').map(({ period }) => period)).toEqual(['day', 'week', 'month'])
-  expect(store.of('wager')).toEqual([])
+  expect(store.ofKind('deposit').map(({ period }) => period)).toEqual(['day', 'week', 'month'])
+  expect(store.ofKind('wager')).toEqual([])
 })
 
 it('shows the server’s response to a change, and changes nothing if it fails', async () => {
   const { api, store } = make(limit('deposit', 'day'))
   await store.limits.load()
   await store.set({ kind: 'deposit', period: 'day', amount: 50 })
-  expect(store.of('deposit')[0]?.amount).toBe(50)
+  expect(store.ofKind('deposit')[0]?.amount).toBe(50)
   const refusal = new ApiError('no', 400, { code: 110 })
   api.setLimit.mockRejectedValueOnce(refusal)
   await expect(store.set({ kind: 'deposit', period: 'day', amount: 1 })).rejects.toBe(refusal)
-  expect(store.of('deposit')[0]?.amount).toBe(50)
+  expect(store.ofKind('deposit')[0]?.amount).toBe(50)
   await store.remindEvery(30)
   expect(store.limits.value?.realityCheckMinutes).toBe(30)
 })
@@ -129,7 +129,7 @@ it.each([
   const { api, store } = make(made)
   api.setLimit.mockRejectedValueOnce(lost)
   await store.set(want)
-  expect(store.of('deposit')).toEqual([made])
+  expect(store.ofKind('deposit')).toEqual([made])
 })
 
 it('a change of unknown outcome is repeated only by a player who was told, in another tab as well', async () => {

@@ -41,7 +41,7 @@ export class LimitStore {
   }
 
   /** Returns the limits of a kind, shortest period first. */
-  of(kind: Kind): PlayerLimit[] {
+  ofKind(kind: Kind): PlayerLimit[] {
     const own = this.limits.value?.limits.filter((limit) => limit.kind === kind) ?? []
     return own.sort((a, b) => periods.indexOf(a.period) - periods.indexOf(b.period))
   }
@@ -126,7 +126,7 @@ const covers = (inForce: PlayerBreak | null, { kind, until }: PlayerBreak) =>
 /** What it reads decides whether a break is in force. One that began in another tab is read here, too. */
 export function limitStore(stores: Stores): LimitStore {
   const store = new LimitStore(limitsCalls(stores.http), stores.http.now, writesOf(stores, 'protection'))
-  const breaks = stores.of(breakStore)
+  const breaks = stores.get(breakStore)
   reaction(
     () => store.limits.value?.break,
     (inForce) => inForce !== undefined && breaks.receive(inForce),

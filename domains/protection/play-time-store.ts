@@ -39,4 +39,4 @@ export class PlayTimeStore {
   }
 }
 
-export const playTimeStore = ({ of }: Stores) => new PlayTimeStore(of(clockStore))
+export const playTimeStore = ({ get }: Stores) => new PlayTimeStore(get(clockStore))

@@ -82,7 +82,7 @@ it('opens the reality check after each interval, until it is answered', async ()
   expect(isOpen()).toBe(false)
   await pass(1)
   expect(isOpen()).toBe(true)
-  runInAction(() => stores.of(realityCheckStore).answer())
+  runInAction(() => stores.get(realityCheckStore).answer())
   expect(isOpen()).toBe(false)
   await pass(30)
   expect(isOpen()).toBe(true)
@@ -111,13 +111,13 @@ describe('a break that began on another device', () => {
     ],
   ])('is noticed %s', async (_when, cause) => {
     const { stores, answer } = await start({ breaks: true })
-    expect(stores.of(breakStore).current).toBeNull()
+    expect(stores.get(breakStore).current).toBeNull()
     answer.break = pause
     cause(stores)
     await vi.advanceTimersByTimeAsync(0)
-    await vi.waitFor(() => expect(stores.of(breakStore).current).toMatchObject(pause))
+    await vi.waitFor(() => expect(stores.get(breakStore).current).toMatchObject(pause))
     answer.break = null
     await cause(stores)
-    await vi.waitFor(() => expect(stores.of(breakStore).current).toBeNull())
+    await vi.waitFor(() => expect(stores.get(breakStore).current).toBeNull())
   })
 })

@@ -10,15 +10,15 @@ const warningMinutes = 5
 
 /** Counts the time that the player spends here, reminds them of it, and ends the session when their session limit is reached. */
 export function forPlayer(stores: Stores) {
-  const { manifest, of, overlays } = stores
+  const { manifest, get, overlays } = stores
   const { sessionClock, realityCheckMinutes, limits, breaks } = manifest.playerProtection
-  const playTime = of(playTimeStore)
+  const playTime = get(playTimeStore)
   reaction(() => playTime.minutes, playTime.note, { fireImmediately: true })
   if (sessionClock) overlays.open('session-clock')
-  if (realityCheckMinutes || breaks || limits.includes('session')) of(limitStore).limits.ensure()
-  if (breaks) followBreaks(of(limitStore))
+  if (realityCheckMinutes || breaks || limits.includes('session')) get(limitStore).limits.ensure()
+  if (breaks) followBreaks(get(limitStore))
   if (realityCheckMinutes) {
-    const check = of(realityCheckStore)
+    const check = get(realityCheckStore)
     reaction(
       () => check.isDue,
       (isDue) => (isDue ? overlays.open('reality-check') : overlays.close('reality-check')),
@@ -36,9 +36,9 @@ function followBreaks(store: LimitStore) {
 }
 
 /** The server ends the session. The page warns the player before, and checks the session when the time is over. */
-function endSessionInTime({ of, toasts, language, session }: Stores) {
-  const store = of(limitStore)
-  const clock = of(clockStore)
+function endSessionInTime({ get, toasts, language, session }: Stores) {
+  const store = get(limitStore)
+  const clock = get(clockStore)
   const isWithin = (minutes: number) => store.sessionEnd !== null && store.sessionEnd - clock.now <= minutes * 60_000
   const warn = async () => toasts.show('warning', await language.fetchText('user:playerProtection.sessionEnds'))
   reaction(

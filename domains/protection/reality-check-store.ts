@@ -50,8 +50,8 @@ export class RealityCheckStore {
   }
 }
 
-export const realityCheckStore = ({ of, manifest }: Stores) =>
+export const realityCheckStore = ({ get, manifest }: Stores) =>
   new RealityCheckStore(
-    { clock: of(clockStore), playTime: of(playTimeStore), limits: of(limitStore).limits },
+    { clock: get(clockStore), playTime: get(playTimeStore), limits: get(limitStore).limits },
     manifest.playerProtection.realityCheckMinutes,
   )

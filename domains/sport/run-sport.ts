@@ -33,7 +33,7 @@ const repeatMs = 500
 
 /** Runs one container: creates it, forwards changes to it, and handles its events. Returns a function that ends it. */
 export function runSport({ stores, sport, book, element, load, navigation }: Running): () => void {
-  const store = stores.of(sportStore)
+  const store = stores.get(sportStore)
   const ends: (() => void)[] = []
   let over = false
 
@@ -70,7 +70,7 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
     onBetPlaced: untilEnd(reread),
     onRouteChanged: untilEnd((route) => book.receiveRoute(cleanRoute(route))),
     onBalanceChanged: untilEnd(reread),
-    onSlipChanged: untilEnd((count) => book.test || stores.of(slipStore).receive(book.page, count)),
+    onSlipChanged: untilEnd((count) => book.test || stores.get(slipStore).receive(book.page, count)),
   }
 
   const dare = (action: () => void) => {
@@ -122,7 +122,7 @@ export function runSport({ stores, sport, book, element, load, navigation }: Run
       (theme) => container.themeChanged(theme),
     )
     onChange(
-      () => stores.of(oddsStore).format,
+      () => stores.get(oddsStore).format,
       (format) => container.oddsFormatChanged?.(format),
     )
     onChange(

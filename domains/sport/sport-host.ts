@@ -41,7 +41,7 @@ export function sportHost({ stores, sport, book, element, events }: Parts): Spor
       return book.route
     },
     get oddsFormat() {
-      return stores.of(oddsStore).format
+      return stores.get(oddsStore).format
     },
     get tokens() {
       const { theme } = stores

@@ -6,10 +6,10 @@ import type { Stores } from '#engine/shell/stores.ts'
 const session = observable({ user: null as { login: string } | null })
 const maintenance = observable({
   notice: undefined as object | undefined,
-  of: (section: string, name: string) => (section === 'sports' && name === 'sp' ? maintenance.notice : undefined),
+  noticeOf: (section: string, name: string) => (section === 'sports' && name === 'sp' ? maintenance.notice : undefined),
 })
 const storeOf = () =>
-  sportStore({ manifest: { sport: { use: 'sp' } }, session, of: () => maintenance } as unknown as Stores)
+  sportStore({ manifest: { sport: { use: 'sp' } }, session, get: () => maintenance } as unknown as Stores)
 
 beforeEach(() => {
   session.user = null
@@ -80,7 +80,7 @@ it('shows maintenance to everybody but the test login, on the pages that have on
   store.enter('TEST_SPORT', {}, 'tester')
   const states = [null, { login: 'other' }, { login: 'tester' }].map((user) => {
     session.user = user
-    return [store.stateOf(store.of('SPORT')!), store.stateOf(store.of('TEST_SPORT')!)]
+    return [store.stateOf(store.bookAt('SPORT')!), store.stateOf(store.bookAt('TEST_SPORT')!)]
   })
   expect(states).toEqual([
     ['loading', 'maintenance'],

@@ -99,7 +99,7 @@ class SportStore {
   /** The operator’s notice while the provider’s sportsbook is closed for maintenance. */
   get notice(): Notice | undefined {
     const { sport } = this.#manifest
-    return sport && this.#maintenance.of('sports', sport.use)
+    return sport && this.#maintenance.noticeOf('sports', sport.use)
   }
 
   /** A sportsbook with a test login is closed to all others (spec §2). */
@@ -112,7 +112,7 @@ class SportStore {
     return [...this.#made.values()]
   }
 
-  of(page: RouteKey): Sportsbook | undefined {
+  bookAt(page: RouteKey): Sportsbook | undefined {
     return this.#made.get(page)
   }
 
@@ -131,4 +131,5 @@ class SportStore {
   }
 }
 
-export const sportStore = ({ manifest, session, of }: Stores) => new SportStore(manifest, session, of(maintenanceStore))
+export const sportStore = ({ manifest, session, get }: Stores) =>
+  new SportStore(manifest, session, get(maintenanceStore))

@@ -8,8 +8,8 @@ export const needs: readonly string[] = []
 
 /** The wheel of fortune. */
 export const wheel: Domain = {
-  start({ session, of }) {
-    session.showUserAs(of(heldUser).shown)
+  start({ session, get }) {
+    session.showUserAs(get(heldUser).shown)
     session.onUser(() => clearPending(tabStorage))
   },
   later: () => import('./later.ts'),

@@ -67,7 +67,7 @@ export class WheelRecords {
 
   /** Returns what all tabs know of a player’s latest spin. */
   latest(userId: User['id']): SpinIntention | null {
-    return this.#once.intentions.of(userId)[0] ?? null
+    return this.#once.intentions.ofUser(userId)[0] ?? null
   }
 
   /** Whether an item of the shared storage is about a spin. */
@@ -99,7 +99,7 @@ export class WheelRecords {
   /** Removes a player’s spin because nothing was started: the wheel may be started again. */
   remove(userId: User['id']) {
     this.#removeOfTab()
-    for (const { key } of this.#once.intentions.of(userId)) this.#once.intentions.remove(key)
+    for (const { key } of this.#once.intentions.ofUser(userId)) this.#once.intentions.remove(key)
   }
 
   #removeOfTab() {

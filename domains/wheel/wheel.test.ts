@@ -35,5 +35,5 @@ it('marks the wheel as pending for 30 seconds from the spin (spec §4)', async (
 
 it('the wheel’s status is FORBIDDEN without a player (spec §4)', () => {
   const { stores } = renderWidget(null)
-  expect(stores.of(wheelStore).status).toBe('FORBIDDEN')
+  expect(stores.get(wheelStore).status).toBe('FORBIDDEN')
 })

@@ -87,7 +87,7 @@ function SiteMaintenance({ notice, onOver }: { notice: Notice; onOver: () => voi
   return (
     <>
       <MaintenanceNotice
-        of="site"
+        place="site"
         notice={notice}
         title={t('maintenance.siteTitle')}
         text={t('maintenance.siteText')}

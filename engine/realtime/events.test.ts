@@ -43,8 +43,8 @@ describe('events', () => {
   })
 
   it('replace balances and jackpots', () => {
-    const { session, of } = start()
-    const jackpots = of(jackpotStore)
+    const { session, get } = start()
+    const jackpots = get(jackpotStore)
     latest().emit('balance', { balance: 5, bonusBalance: 6 })
     latest().emit('jackpot', [jackpot])
     expect([session.user?.balance, session.user?.bonusBalance, jackpots.list.value]).toEqual([5, 6, [jackpot]])
@@ -105,8 +105,8 @@ describe('events', () => {
     ['fortuneWheel', { status: 'OPEN' }],
   ])('of another shape than the schema’s are dropped and logged: %s %j', (event, payload) => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { session, toasts, of } = start()
-    const jackpots = of(jackpotStore)
+    const { session, toasts, get } = start()
+    const jackpots = get(jackpotStore)
     latest().emit(event, payload)
     vi.advanceTimersByTime(1000)
     expect([session.user, toasts.toasts, jackpots.list.value]).toEqual([player, [], undefined])
@@ -126,8 +126,8 @@ describe('events', () => {
   })
 
   it('of a former user are ignored, including pending ones', async () => {
-    const { session, toasts, of } = start()
-    const jackpots = of(jackpotStore)
+    const { session, toasts, get } = start()
+    const jackpots = get(jackpotStore)
     const [former] = sockets
     const listeners = former!.listeners('balance') as ((payload: unknown) => void)[]
     const noticed = former!.listeners('notification') as ((payload: unknown) => void)[]

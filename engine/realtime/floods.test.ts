@@ -49,8 +49,8 @@ describe.each(counts)('of %i events in five seconds', (count) => {
   })
 
   it('the last jackpots are shown, after four a second at most', async () => {
-    const { of } = start()
-    const { list } = of(jackpotStore)
+    const { get } = start()
+    const { list } = get(jackpotStore)
     let changes = 0
     const stopCounting = reaction(
       () => list.value?.[0]?.amount,
@@ -96,9 +96,9 @@ describe.each(counts)('of %i events in five seconds', (count) => {
     'malformed ones change nothing and are logged once: %s',
     async (event) => {
       const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      const { session, toasts, of } = start()
+      const { session, toasts, get } = start()
       await flood(event, count, () => ({ balance: {}, content: {} }))
-      expect([session.user, toasts.toasts, of(jackpotStore).list.value, asked]).toEqual([player, [], undefined, []])
+      expect([session.user, toasts.toasts, get(jackpotStore).list.value, asked]).toEqual([player, [], undefined, []])
       expect(log.mock.calls.filter(([text]) => text.includes(event))).toHaveLength(1)
     },
   )

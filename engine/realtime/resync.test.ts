@@ -40,7 +40,7 @@ describe('after a connect', () => {
 
   it('reads user, wheel, last cashback, messages and the visible jackpots', async () => {
     const stores = start(player, { ...answers, '/info/jackpot': { currency: 'TND', items: [jackpot] } })
-    stores.of(jackpotStore).list.receive([])
+    stores.get(jackpotStore).list.receive([])
     latest().open()
     await settle()
     expect([...asked].sort()).toEqual([
@@ -52,10 +52,10 @@ describe('after a connect', () => {
     ])
     expect([
       stores.session.user?.balance,
-      stores.of(wheelStore).data.value,
-      stores.of(cashbackStore).last?.id,
-      stores.of(popupStore).list.value,
-      stores.of(jackpotStore).list.value,
+      stores.get(wheelStore).data.value,
+      stores.get(cashbackStore).last?.id,
+      stores.get(popupStore).list.value,
+      stores.get(jackpotStore).list.value,
     ]).toEqual([9, wheel, 4, [], [jackpot]])
   })
 

@@ -10,20 +10,20 @@ afterEach(() => vi.useRealTimers())
 const words = { title: 'The hall is closed', text: 'We’re working on it.' }
 
 it('shows the product’s text if the operator wrote none', () => {
-  renderWidget(<MaintenanceNotice of="page" notice={{}} {...words} />)
+  renderWidget(<MaintenanceNotice place="page" notice={{}} {...words} />)
   expect(screen.getByRole('heading').textContent).toBe(words.title)
   expect(screen.getByText(words.text)).toBeDefined()
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
 it('shows the operator’s text if the language has one', () => {
-  renderWidget(<MaintenanceNotice of="page" notice={{ texts: { en: 'Back at noon.', fr: 'À midi.' } }} {...words} />)
+  renderWidget(<MaintenanceNotice place="page" notice={{ texts: { en: 'Back at noon.', fr: 'À midi.' } }} {...words} />)
   expect(screen.getByText('Back at noon.')).toBeDefined()
   expect(screen.queryByText(words.text)).toBeNull()
 })
 
 it('shows until when something is closed, in local time', () => {
-  renderWidget(<MaintenanceNotice of="page" notice={{ end: '2026-11-02T13:01:05Z' }} {...words} />, {
+  renderWidget(<MaintenanceNotice place="page" notice={{ end: '2026-11-02T13:01:05Z' }} {...words} />, {
     http: { now: () => Date.now() },
   })
   expect(screen.getByRole('timer').textContent).toBe('25:01:05')

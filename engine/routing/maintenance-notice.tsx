@@ -12,7 +12,7 @@ import styles from './maintenance-notice.module.css'
 interface MaintenanceNoticeProps {
   notice: Notice
   /** What is closed, as `data-maintenance` says it. */
-  of: string
+  place: string
   title: string
   /** What is shown if the notice has no text of its own. */
   text: string
@@ -23,14 +23,14 @@ interface MaintenanceNoticeProps {
 /** Shows that something is closed for maintenance, and until when in local time. */
 export const MaintenanceNotice = observer(function MaintenanceNotice({
   notice,
-  of,
+  place,
   title,
   text,
   heading: Heading = 'h2',
 }: MaintenanceNoticeProps) {
   const { language } = useStores()
   return (
-    <section className={styles.notice} data-maintenance={of}>
+    <section className={styles.notice} data-maintenance={place}>
       <span className={styles.icon}>
         <Icon name="wrench" size={34} />
       </span>
@@ -45,7 +45,6 @@ const Until = observer(function Until({ end }: { end: string }) {
   const { language } = useStores()
   const { t } = useTranslation('user')
   const seconds = Math.max(0, Math.ceil((endOf({ end }) - useStore(clockStore).now) / 1000))
-  const left = { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
   return (
     <dl className={styles.times}>
       <div className={styles.time}>
@@ -57,7 +56,7 @@ const Until = observer(function Until({ end }: { end: string }) {
       <div className={styles.time}>
         <dt>{t('maintenance.left')}</dt>
         <dd>
-          <Countdown left={left} language={language.current} />
+          <Countdown seconds={seconds} language={language.current} />
         </dd>
       </div>
     </dl>

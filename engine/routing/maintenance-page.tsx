@@ -9,9 +9,14 @@ import { MaintenanceNotice } from './maintenance-notice.tsx'
 /** Shows the maintenance notice until it ends, then the page’s blocks. */
 export default observer(function MaintenancePage({ page, blocks }: { page: RouteKey; blocks: readonly Block[] }) {
   const { t } = useTranslation('user')
-  const notice = useStore(maintenanceStore).of('pages', page)
+  const notice = useStore(maintenanceStore).noticeOf('pages', page)
   if (!notice) return <Blocks blocks={blocks} />
   return (
-    <MaintenanceNotice of="page" notice={notice} title={t('maintenance.pageTitle')} text={t('maintenance.pageText')} />
+    <MaintenanceNotice
+      place="page"
+      notice={notice}
+      title={t('maintenance.pageTitle')}
+      text={t('maintenance.pageText')}
+    />
   )
 })

@@ -68,10 +68,10 @@ function come() {
 /** How to open each overlay. */
 const openers: Record<string, (stores: Stores) => unknown> = {
   popups: followPopups,
-  cashback: (stores) => stores.of(cashbackStore).load(),
+  cashback: (stores) => stores.get(cashbackStore).load(),
   sidebar: (stores) => stores.overlays.open('sidebar'),
-  'premium-withdrawal': (stores) => stores.of(premiumWithdrawalStore).open({ amount: 1, currency: 'TND' }),
-  voucher: (stores) => stores.of(voucherStore).open('AB-12'),
+  'premium-withdrawal': (stores) => stores.get(premiumWithdrawalStore).open({ amount: 1, currency: 'TND' }),
+  voucher: (stores) => stores.get(voucherStore).open('AB-12'),
   'payment-result': (stores) => stores.overlays.open('payment-result'),
   'email-verification': (stores) => stores.overlays.open('email-verification'),
 }
@@ -170,9 +170,9 @@ it('retries the code of an overlay that failed to load', async () => {
     )
   }
   const { stores } = renderWidget(<Overlays />, { manifest, user: player })
-  act(() => stores.of(voucherStore).open('AB-12'))
+  act(() => stores.get(voucherStore).open('AB-12'))
   await waitFor(() => expect(stores.toasts.toasts).toHaveLength(1))
-  act(() => stores.of(voucherStore).open('AB-12'))
+  act(() => stores.get(voucherStore).open('AB-12'))
   expect(await screen.findByText('Your voucher')).toBeTruthy()
 })
 
@@ -181,10 +181,10 @@ it('skips an overlay that fails, with a notice', async () => {
   const { stores } = come()
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   await act(async () => {
-    stores.of(voucherStore).open('AB-12')
+    stores.get(voucherStore).open('AB-12')
     await openers.cashback!(stores)
   })
-  stores.of(voucherStore).code = { toString: () => 'no text' } as never
+  stores.get(voucherStore).code = { toString: () => 'no text' } as never
   await close()
   await waitFor(() => expect(shown()).toEqual(['cashback']))
   expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: 'Check your connection and try again.' }])

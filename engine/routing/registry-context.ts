@@ -13,7 +13,7 @@ export function useRegistry(): Registry {
   return registry
 }
 
-/** Returns functions that evaluate guards and page access. For observers: the results follow the stores. */
+/** Returns functions that evaluate guards and page access. Call them in observers: the results follow the stores. */
 export function useAccess() {
   const registry = useRegistry()
   const { guards } = registry

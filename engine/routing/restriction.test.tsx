@@ -55,7 +55,7 @@ it('a break takes offers off the open page and says until when; the rest stays, 
   await screen.findByText('Offer a')
   expect([Boolean(entry()), screen.queryByText(/You are on a break/)]).toEqual([true, null])
 
-  act(() => stores.of(breakStore).receive({ kind: 'break', until }))
+  act(() => stores.get(breakStore).receive({ kind: 'break', until }))
   expect([block('promotions'), entry()]).toEqual([null, null])
   expect(block('version')).not.toBeNull()
   expect((await screen.findByText(/You are on a break until/)).querySelector('time')?.dateTime).toBe(until)
@@ -72,7 +72,7 @@ it('a break closes what offers something to play, such as the sheet to deposit',
   const { stores } = open()
   act(() => stores.overlays.open('quick-deposit'))
   await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull(), { timeout: 3000 })
-  act(() => stores.of(breakStore).receive({ kind: 'break', until }))
+  act(() => stores.get(breakStore).receive({ kind: 'break', until }))
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
 })
 

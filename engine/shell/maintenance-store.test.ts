@@ -11,9 +11,12 @@ const at = (ms: number) => ({ end: new Date(start + ms).toISOString() })
 
 it('is empty without maintenance in the manifest', () => {
   const store = new MaintenanceStore(undefined, Date.now)
-  expect([store.site, store.of('pages', 'GAMES'), store.of('sports', 'sp'), store.of('games', 'studio')]).toEqual(
-    Array(4).fill(undefined),
-  )
+  expect([
+    store.site,
+    store.noticeOf('pages', 'GAMES'),
+    store.noticeOf('sports', 'sp'),
+    store.noticeOf('games', 'studio'),
+  ]).toEqual(Array(4).fill(undefined))
 })
 
 it('returns what is closed: the site, a page, a provider’s sportsbook or games, and nothing else', () => {
@@ -22,20 +25,20 @@ it('returns what is closed: the site, a page, a provider’s sportsbook or games
     Date.now,
   )
   expect(store.site).toEqual({ texts: { en: 'a' } })
-  expect([store.of('pages', 'GAMES'), store.of('pages', 'MAIN')]).toEqual([at(day), undefined])
-  expect([store.of('sports', 'sp'), store.of('sports', 'betby')]).toEqual([{}, undefined])
-  expect([store.of('games', 'studio'), store.of('games', 'other')]).toEqual([{}, undefined])
+  expect([store.noticeOf('pages', 'GAMES'), store.noticeOf('pages', 'MAIN')]).toEqual([at(day), undefined])
+  expect([store.noticeOf('sports', 'sp'), store.noticeOf('sports', 'betby')]).toEqual([{}, undefined])
+  expect([store.noticeOf('games', 'studio'), store.noticeOf('games', 'other')]).toEqual([{}, undefined])
 })
 
 it('reopens at the end, however far away; a past end counts as open', () => {
   const store = new MaintenanceStore({ site: at(1000), pages: { GAMES: at(60 * day), TV_GAMES: at(0) } }, Date.now)
-  expect([store.site, store.of('pages', 'TV_GAMES')]).toEqual([at(1000), undefined])
+  expect([store.site, store.noticeOf('pages', 'TV_GAMES')]).toEqual([at(1000), undefined])
   vi.advanceTimersByTime(1000)
   expect(store.site).toBeUndefined()
   vi.advanceTimersByTime(59 * day)
-  expect(store.of('pages', 'GAMES')).toBeDefined()
+  expect(store.noticeOf('pages', 'GAMES')).toBeDefined()
   vi.advanceTimersByTime(day)
-  expect(store.of('pages', 'GAMES')).toBeUndefined()
+  expect(store.noticeOf('pages', 'GAMES')).toBeUndefined()
 })
 
 it('closes at the start, opens at the end, and changes nothing before', () => {
@@ -46,7 +49,7 @@ it('closes at the start, opens at the end, and changes nothing before', () => {
   )
   const states = [0, 90 * 60_000 - 1, 1, day - 90 * 60_000, day].map((ms) => {
     vi.advanceTimersByTime(ms)
-    return [store.of('pages', 'GAMES') !== undefined, store.of('games', 'studio') !== undefined]
+    return [store.noticeOf('pages', 'GAMES') !== undefined, store.noticeOf('games', 'studio') !== undefined]
   })
   expect(states).toEqual([
     [false, false],
@@ -62,9 +65,9 @@ it('reads a start in any time zone as the same moment', () => {
     vi.setSystemTime(start)
     const store = new MaintenanceStore({ pages: { GAMES: { start: moment } } }, Date.now)
     vi.advanceTimersByTime(3_599_999)
-    expect(store.of('pages', 'GAMES'), moment).toBeUndefined()
+    expect(store.noticeOf('pages', 'GAMES'), moment).toBeUndefined()
     vi.advanceTimersByTime(1)
-    expect(store.of('pages', 'GAMES'), moment).toBeDefined()
+    expect(store.noticeOf('pages', 'GAMES'), moment).toBeDefined()
   }
 })
 
@@ -74,10 +77,10 @@ it('follows the server’s clock when it becomes known', () => {
     { pages: { GAMES: at(30 * 60_000), MAIN: { start: at(30 * 60_000).end } } },
     () => Date.now() + offset,
   )
-  expect([store.of('pages', 'GAMES'), store.of('pages', 'MAIN') !== undefined]).toEqual([undefined, true])
+  expect([store.noticeOf('pages', 'GAMES'), store.noticeOf('pages', 'MAIN') !== undefined]).toEqual([undefined, true])
   offset = 0
   vi.advanceTimersByTime(60_000)
-  expect([store.of('pages', 'GAMES') !== undefined, store.of('pages', 'MAIN')]).toEqual([true, undefined])
+  expect([store.noticeOf('pages', 'GAMES') !== undefined, store.noticeOf('pages', 'MAIN')]).toEqual([true, undefined])
 })
 
 it('uses the server’s clock', () => {

@@ -19,7 +19,7 @@ export class MaintenanceStore {
   constructor(maintenance: Maintenance = {}, now: () => number) {
     this.#maintenance = maintenance
     this.#now = now
-    makeAutoObservable(this, { of: false })
+    makeAutoObservable(this, { noticeOf: false })
     const { site, ...sections } = maintenance
     for (const notice of [site, ...Object.values(sections).flatMap((names) => Object.values(names))])
       this.follow(notice)
@@ -30,7 +30,7 @@ export class MaintenanceStore {
   }
 
   /** The notice of what a section names, such as a page’s in `pages`. */
-  of(section: Section, name: string): Notice | undefined {
+  noticeOf(section: Section, name: string): Notice | undefined {
     const notices: Partial<Record<string, Notice>> = this.#maintenance[section] ?? {}
     return this.inForce(notices[name])
   }

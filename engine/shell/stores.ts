@@ -44,18 +44,18 @@ function createShell(manifest: Manifest, http: Http, i18n: i18n) {
 /** Makes a domain’s store. Its code arrives with the widget that asks for it. */
 export type CreateStore<T> = (stores: Stores) => T
 
-/** The shell’s stores, and the domains’ by `of`. */
+/** The shell’s stores, and the domains’ by `get`. */
 export interface Stores extends ReturnType<typeof createShell> {
   /** The store that `create` makes: made when it is first asked for, then kept. */
-  of<T>(create: CreateStore<T>): T
+  get<T>(create: CreateStore<T>): T
 }
 
-/** Completes the shell’s stores with `of`. */
-export function withDomains(shell: Omit<Stores, 'of'>): Stores {
+/** Completes the shell’s stores with `get`. */
+export function withDomains(shell: Omit<Stores, 'get'>): Stores {
   const made = new Map<CreateStore<unknown>, unknown>()
   const stores: Stores = {
     ...shell,
-    of<T>(create: CreateStore<T>) {
+    get<T>(create: CreateStore<T>) {
       if (!made.has(create)) made.set(create, create(stores))
       return made.get(create) as T
     },
@@ -76,4 +76,4 @@ export function useStores(): Stores {
 }
 
 /** The store that `create` makes: `const history = useStore(historyStore)`. */
-export const useStore = <T>(create: CreateStore<T>): T => useStores().of(create)
+export const useStore = <T>(create: CreateStore<T>): T => useStores().get(create)

@@ -1,20 +1,11 @@
 import { computed, makeObservable, onBecomeObserved, onBecomeUnobserved, reaction } from 'mobx'
 import type { ClockStore } from './clock-store.ts'
 
-/** Non-negative integers. */
-interface TimeLeft {
-  hours: number
-  minutes: number
-  seconds: number
-}
-
 /** The longest delay that `setTimeout` supports. */
 const maxTimeoutMs = 2 ** 31 - 1
 
-/**
- * The time left until `end()`, by the server’s clock. While it is observed, `onZero` runs once for each end reached.
- */
-export class Countdown {
+/** The time left until `end()`, by the server’s clock. While it is observed, `onZero` runs once for each end reached. */
+export class TimeLeft {
   readonly #clock: ClockStore
   readonly #end: () => number | undefined
   readonly #onZero: () => void
@@ -26,29 +17,20 @@ export class Countdown {
     this.#clock = clock
     this.#end = end
     this.#onZero = onZero
-    makeObservable<this, 'seconds'>(this, {
-      timeLeft: computed({ equals: (a, b) => JSON.stringify(a) === JSON.stringify(b) }),
-      seconds: computed,
-    })
+    makeObservable(this, { seconds: computed })
     onBecomeObserved(
       this,
-      'timeLeft',
+      'seconds',
       () => (this.#stop = reaction(this.#end, this.schedule, { fireImmediately: true })),
     )
-    onBecomeUnobserved(this, 'timeLeft', () => {
+    onBecomeUnobserved(this, 'seconds', () => {
       this.#stop?.()
       clearTimeout(this.#timer)
     })
   }
 
-  /** Undefined if there is no end. */
-  get timeLeft(): TimeLeft | undefined {
-    const { seconds } = this
-    if (seconds === undefined) return undefined
-    return { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
-  }
-
-  private get seconds(): number | undefined {
+  /** A whole number, at least 0; undefined if there is no end. */
+  get seconds(): number | undefined {
     const end = this.#end()
     return end === undefined ? undefined : Math.max(0, Math.ceil((end - this.#clock.now) / 1000))
   }

@@ -2,20 +2,19 @@ import type { Language } from '#manifest'
 import { numberFormat } from '../i18n/formats.ts'
 
 interface CountdownProps {
-  /** Undefined counts as zero. */
-  left: { hours: number; minutes: number; seconds: number } | undefined
+  /** A whole number. */
+  seconds: number
   language: Language
   className?: string | undefined
 }
 
-const nothing = { hours: 0, minutes: 0, seconds: 0 }
-
 /** Hours, minutes and seconds with at least two digits each. Not announced as it ticks. */
-export function Countdown({ left = nothing, language, className }: CountdownProps) {
+export function Countdown({ seconds, language, className }: CountdownProps) {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const two = numberFormat(language, { minimumIntegerDigits: 2, useGrouping: false })
   return (
     <bdi role="timer" dir="ltr" className={className}>
-      {[left.hours, left.minutes, left.seconds].map((part) => two.format(part)).join(':')}
+      {parts.map((part) => two.format(part)).join(':')}
     </bdi>
   )
 }

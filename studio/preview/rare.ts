@@ -21,7 +21,7 @@ export const paymentResult =
     const { manifest, overlays } = stores
     const before = here()
     const status = outcome === 'success' ? 'done' : 'failed'
-    stores.of(returnedDepositStore).receive({ key: '', amount: 50, currency: manifest.currency, status })
+    stores.get(returnedDepositStore).receive({ key: '', amount: 50, currency: manifest.currency, status })
     goTo(`${manifest.pages.MAIN.path}?payment=${outcome === 'success' ? 1 : 0}`)
     overlays.open('payment-result')
     return () => {
@@ -44,7 +44,7 @@ export function overlaysWithData(stores: Stores): Record<string, Show> {
         text: '<p>Play the tournament’s games from Friday to Sunday: the best hundred share the prize.</p>',
         isViewed: false,
       }
-      const { list } = stores.of(popupStore)
+      const { list } = stores.get(popupStore)
       list.receive([popup as never])
       overlays.open('popups')
       return () => {
@@ -53,7 +53,7 @@ export function overlaysWithData(stores: Stores): Record<string, Show> {
       }
     },
     cashback() {
-      const store = stores.of(cashbackStore)
+      const store = stores.get(cashbackStore)
       store.last = { id: 'sample', amount: 25.5, currency }
       overlays.open('cashback')
       return () => {
@@ -62,12 +62,12 @@ export function overlaysWithData(stores: Stores): Record<string, Show> {
       }
     },
     'premium-withdrawal'() {
-      const store = stores.of(premiumWithdrawalStore)
+      const store = stores.get(premiumWithdrawalStore)
       store.open({ amount: 5000, currency })
       return store.close
     },
     'wheel-prize'() {
-      const store = stores.of(wheelStore)
+      const store = stores.get(wheelStore)
       store.prize = { key: 'coin', value: 50 }
       overlays.open('wheel-prize')
       return store.clearPrize
@@ -108,7 +108,7 @@ function showWheel(stores: Stores, name: WheelStage): () => void {
   const { visible, guards = [] } = page
   const before = { path: here(), isShown: manifest.wheel.visible }
   const stopAt = new Date(Date.now() + 5 * hour).toISOString()
-  const store = stores.of(wheelStore)
+  const store = stores.get(wheelStore)
   const put = () => {
     Object.assign(store, { stage, sector: stage === 'turning' ? 0 : undefined, unknownResult: name === 'unknown' })
     if (store.awards.length === 0) store.awards = awards

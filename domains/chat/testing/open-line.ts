@@ -39,7 +39,7 @@ export function open({
   }
   const load = vi.fn(async () => ({ default: vendor }))
   const { stores } = renderWidget(null, { manifest: { chats, consent: { required } }, user, http })
-  const [chat] = stores.of(chatStore).chats
+  const [chat] = stores.get(chatStore).chats
   const mayLoad = observable.box(false)
   new ChatLine(chat!, load as never, stores).start(() => mayLoad.get())
   const quiet = async () => {
@@ -49,7 +49,7 @@ export function open({
   return {
     chat: chat!,
     stores,
-    consent: stores.of(consentStore),
+    consent: stores.get(consentStore),
     calls,
     connection,
     load,

@@ -28,7 +28,7 @@ it('turns a player’s favourite on and off', async () => {
     user: player,
     http: { send, get: async () => [] },
   })
-  await stores.of(favouriteStore).load()
+  await stores.get(favouriteStore).load()
   expect(isPressed()).toBe(false)
   fireEvent.click(heart())
   await waitFor(() => expect(isPressed()).toBe(true))
@@ -47,7 +47,7 @@ it('rolls back a favourite that could not be saved, and shows the error', async 
     user: player,
     http: { send, get: async () => [] },
   })
-  await stores.of(favouriteStore).load()
+  await stores.get(favouriteStore).load()
   fireEvent.click(heart())
   await waitFor(() => expect(isPressed()).toBe(true))
   refuse(new ApiError('refused', 429, { code: 429 }))

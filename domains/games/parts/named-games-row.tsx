@@ -34,7 +34,7 @@ export const NamedGamesRow = observer(function NamedGamesRow({
   useEffect(() => void known.read(names), [known, names])
   useBlockState(failed ? 'error' : isKnown ? 'ready' : 'loading')
 
-  const games = known.of(names)
+  const games = known.named(names)
   if (failed) return <Failure onRetry={() => void known.read(names)} />
   if (isKnown && games.length === 0) return null
   return (

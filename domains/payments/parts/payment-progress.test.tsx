@@ -30,7 +30,7 @@ function show(trust: Trust, isAbsent: boolean, hasAllFields: boolean) {
   const { stores } = renderWidget(<Progress />, { user: player, manifest })
   const order = { methodId: 'card', amount: 50, fields: {} }
   const current = { ...draftOf(payment, order, hasAllFields), stage: 'unknown' as const, isAbsent }
-  act(() => runInAction(() => void (stores.of(paymentStore).current = current)))
+  act(() => runInAction(() => void (stores.get(paymentStore).current = current)))
 }
 
 it.each<[Trust, isAbsent: boolean, hasAllFields: boolean, said: RegExp, buttons: string[]]>([

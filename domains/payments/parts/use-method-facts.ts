@@ -19,7 +19,7 @@ const units = [
   { unit: 'minute', minutes: 1 },
 ] as const
 
-/** Returns the facts of a method, formatted for the language. For observers. */
+/** Returns the facts of a method, formatted for the language. Call it in observers, because what it returns changes. */
 export function useMethodFacts({ min, max, fee, minutes, currency }: Method): MethodFacts {
   const { t } = useTranslation('payment')
   const language = useStores().language.current

@@ -6,7 +6,7 @@ import type { PaymentDirection } from '../payment-records.ts'
 
 /**
  * Returns the methods of a direction. After a change of the language the ones before stay until the new ones are read, so
- * that the form keeps what the player has entered. For observers.
+ * that the form keeps what the player has entered. Call it in observers, because what it returns changes.
  */
 export function useMethods(direction: PaymentDirection, currency: string): Resource<Method[]> {
   const latest = useStore(paymentMethodStore).list(direction, currency)

@@ -12,14 +12,14 @@ import { voucherStore } from '#domains/offers/voucher-store.ts'
 /**
  * Once the server has accepted the current payment, navigates once: to the payment page, to SUCCESSFUL_DEPOSIT (a
  * completed deposit sets its flag; a sheet stays), or to the overlay of a voucher or a premium withdrawal. Returns the operation; it
- * is dismissed when the player leaves the page. For observers.
+ * is dismissed when the player leaves the page. Call it in observers, because what it returns changes.
  */
 export function useOutcome(): Operation | undefined {
   const stores = useStores()
   const { isOpen } = useAccess()
   const go = useGoToPage()
   const isSheet = use(SheetContext) !== null
-  const payments = stores.of(paymentStore)
+  const payments = stores.get(paymentStore)
   const { current } = payments
   const operation = current?.stage === 'done' ? current.operation : undefined
   /** The operation whose page or overlay was opened. */
@@ -28,8 +28,8 @@ export function useOutcome(): Operation | undefined {
   function open(made: Operation, target: string) {
     const { redirectUrl, voucher, premium, amount, currency } = made
     if (target === 'payment-page' && redirectUrl !== undefined) openPaymentPage(redirectUrl)
-    if (target === 'voucher' && voucher !== undefined) stores.of(voucherStore).open(voucher)
-    if (target === 'premium' && premium) stores.of(premiumWithdrawalStore).open({ amount, currency })
+    if (target === 'voucher' && voucher !== undefined) stores.get(voucherStore).open(voucher)
+    if (target === 'premium' && premium) stores.get(premiumWithdrawalStore).open({ amount, currency })
     if (target !== 'deposited') return
     if (!isSheet) successfulDeposit.set()
     void showDeposit(made)
@@ -38,7 +38,7 @@ export function useOutcome(): Operation | undefined {
   /** The page after a deposit needs the code of results too. Where it cannot be loaded, that page reads the deposit. */
   async function showDeposit(made: Operation) {
     const results = await import('../returned-deposit-store.ts').catch(() => undefined)
-    const deposit = results && stores.of(results.returnedDepositStore)
+    const deposit = results && stores.get(results.returnedDepositStore)
     if (isSheet || !isOpen('SUCCESSFUL_DEPOSIT')) return deposit?.keepShown(Date.parse(made.at))
     // The player may have left meanwhile.
     if (handled.current === '') return

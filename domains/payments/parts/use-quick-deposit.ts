@@ -2,7 +2,7 @@ import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 
 /** Returns a function that opens the sheet to deposit over this page; undefined if the sheet or
- * deposits are not open to this player. For observers. */
+ * deposits are not open to this player. Call it in observers, because what it returns changes. */
 export function useQuickDeposit(): (() => void) | undefined {
   const { manifest, overlays } = useStores()
   const { verdict, isOpen } = useAccess()

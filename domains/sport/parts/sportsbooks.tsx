@@ -36,7 +36,7 @@ const Section = observer(function Section({ book }: { book: Sportsbook }) {
     >
       {store.notice && (
         <MaintenanceNotice
-          of="sport"
+          place="sport"
           notice={store.notice}
           title={t('maintenance.sportTitle')}
           text={t('maintenance.sportText')}

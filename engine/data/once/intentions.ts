@@ -39,7 +39,7 @@ export class Intentions<Kept extends Intention = Intention> {
   }
 
   /** Returns a player’s intentions, latest first. */
-  of(userId: number | string): Kept[] {
+  ofUser(userId: number | string): Kept[] {
     const user = userHash(userId)
     const keys = this.#shared.keys().flatMap((name) => (this.hasItem(name) ? name.slice(this.#prefix.length) : []))
     const all = keys.map((key) => this.get(key)).filter((intention) => intention?.user === user)

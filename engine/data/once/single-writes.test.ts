@@ -121,10 +121,10 @@ it('is one player’s: stored without ids, unlike what the storage may contain o
   ])
     shared.setItem(`unresolved-x:${item}`, value!)
   const all = new Intentions(shared, 'x', () => true)
-  expect(all.of(7)).toEqual([])
+  expect(all.ofUser(7)).toEqual([])
   expect(shared.keys()).toEqual([])
   all.put(intention)
-  expect([all.of(7), all.of(8)]).toEqual([[intention], []])
+  expect([all.ofUser(7), all.ofUser(8)]).toEqual([[intention], []])
   const tab = { shared, claim: async () => () => {}, wait: async () => () => {} }
   const isOpenFor = (id: number) => new SingleWrites('x', { browser: tab, userId: () => id, now: Date.now }).isOpen('x')
   expect([isOpenFor(7), isOpenFor(8)]).toEqual([true, false])

@@ -28,4 +28,4 @@ export function useStores(): Stores {
   return useEngineStores()
 }
 
-export const useStore = <T>(create: CreateStore<T>): T => useStores().of(create)
+export const useStore = <T>(create: CreateStore<T>): T => useStores().get(create)

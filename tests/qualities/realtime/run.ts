@@ -60,7 +60,7 @@ export class Run {
     this.stores = createStores(manifest, createHttp(this.line.address), i18n)
     await i18n.init({ lng: 'en', resources: {} })
     this.stores.session.receive(user)
-    await this.stores.of(jackpotStore).list.load()
+    await this.stores.get(jackpotStore).list.load()
     const { connection, toasts } = this.stores
     const note = (state: string) => state === 'reconnecting' && this.lost.push(performance.now())
     this.#stops.push(
@@ -76,7 +76,7 @@ export class Run {
       ),
       startRealtime(this.stores, this.line.address, laterDomains),
     )
-    await when(() => this.stores.of(popupStore).list.status === 'ready')
+    await when(() => this.stores.get(popupStore).list.status === 'ready')
     await this.differences()
   }
 
@@ -114,14 +114,14 @@ export class Run {
    * then has two values.
    */
   #shown(truth: Truth) {
-    const { session, of } = this.stores
-    const jackpots = of(jackpotStore)
+    const { session, get } = this.stores
+    const jackpots = get(jackpotStore)
     const { stopAt } = truth.user.fortuneWheel
     return toJS({
       user: session.user && { ...session.user, fortuneWheel: { ...session.user.fortuneWheel, stopAt } },
-      wheel: truth.wheel && this.stores.of(wheelStore).data.value,
-      cashback: this.stores.of(cashbackStore).last?.id,
-      popups: this.stores.of(popupStore).list.value?.map(({ id }) => id),
+      wheel: truth.wheel && this.stores.get(wheelStore).data.value,
+      cashback: this.stores.get(cashbackStore).last?.id,
+      popups: this.stores.get(popupStore).list.value?.map(({ id }) => id),
       jackpots: jackpots.list.value,
     })
   }

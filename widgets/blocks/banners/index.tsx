@@ -14,7 +14,7 @@ import second from './second.module.css'
 import { Second } from './second.tsx'
 
 /** The largest picture on the screen is usually a banner’s. */
-export const firstRead: FirstRead<BannersBlock> = ({ of, language }) => of(bannerStore).in(language.current)
+export const firstRead: FirstRead<BannersBlock> = ({ get, language }) => get(bannerStore).in(language.current)
 
 /** The banners of a place in the interface language: the main list large, the second list small (spec §3). */
 export default observer(function Banners({ place, layout, wideOnly }: BannersBlock) {

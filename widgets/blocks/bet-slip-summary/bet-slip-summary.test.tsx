@@ -8,9 +8,9 @@ import BetSlipSummary from './index.tsx'
 it('tells how many selections wait, and leads to their slip; nothing without any', () => {
   const { stores, container } = renderWidget(<BetSlipSummary use="bet-slip-summary" />)
   expect(container.textContent).toBe('')
-  act(() => stores.of(slipStore).receive('LIVE_SPORT', 2))
+  act(() => stores.get(slipStore).receive('LIVE_SPORT', 2))
   expect(screen.getByText('2 selections in your bet slip')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open bet slip' }).getAttribute('href')).toBe('/live-sport')
-  act(() => stores.of(slipStore).receive('LIVE_SPORT', 0))
+  act(() => stores.get(slipStore).receive('LIVE_SPORT', 0))
   expect(container.textContent).toBe('')
 })

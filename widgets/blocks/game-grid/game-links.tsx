@@ -15,7 +15,7 @@ export function GameLinks({ types }: { types: GameGridBlock['types'] | undefined
   const stores = useStores()
   const { t } = useTranslation()
   const isOpen = useAccess().isOpen('GAME')
-  const rows = stores.of(publishedGamesStore).value?.rows ?? []
+  const rows = stores.get(publishedGamesStore).value?.rows ?? []
   const games = rows
     .filter(({ type }) => !types || types.includes(type))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -15,9 +15,9 @@ import { Results } from './results.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useFilters } from './use-filters.ts'
 
-function listingOf({ of }: Stores, scope: LobbyQuery, size: number, filters: LobbyFilters) {
+function listingOf({ get }: Stores, scope: LobbyQuery, size: number, filters: LobbyFilters) {
   const { category, providers, features, search, sort } = filters
-  return of(lobbyStore).listing({
+  return get(lobbyStore).listing({
     ...scope,
     ...(category && { category }),
     ...(providers.length > 0 && { provider: providers.join() }),
@@ -38,8 +38,8 @@ export const firstRead: FirstRead<GameGridBlock> = (stores, options) => {
   )
   return together(
     listing,
-    ...(options.filters?.includes('categories') ? [stores.of(lobbyStore).categories.get(scope)] : []),
-    ...(stores.http.forFile ? [stores.of(publishedGamesStore)] : []),
+    ...(options.filters?.includes('categories') ? [stores.get(lobbyStore).categories.get(scope)] : []),
+    ...(stores.http.forFile ? [stores.get(publishedGamesStore)] : []),
   )
 }
 

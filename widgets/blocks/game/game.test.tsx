@@ -147,7 +147,7 @@ describe('for a player', () => {
 
   it('adds the game to the recently played', async () => {
     const { stores } = await play()
-    expect(stores.of(recentStore).names).toEqual(['aurora/a'])
+    expect(stores.get(recentStore).names).toEqual(['aurora/a'])
   })
 
   it('removes its frame when the player leaves', async () => {

@@ -24,7 +24,7 @@ import { Suggestions, suggestionsOf } from './suggestions.tsx'
 
 export const firstRead: FirstRead<GameBlock> = (stores, { suggestions }) => {
   const { providerId = '', gameId = '' } = stores.location.parametersOf('GAME')
-  const game = stores.of(playStore).game({ providerId, gameId })
+  const game = stores.get(playStore).game({ providerId, gameId })
   return {
     get status() {
       return game.status
@@ -38,8 +38,8 @@ export const firstRead: FirstRead<GameBlock> = (stores, { suggestions }) => {
 
 export const firstCode: FirstCode<GameBlock> = ({ language }) => language.load('user')
 
-export const pageItems: PageItems<GameBlock> = async ({ of }) => {
-  const games = of(publishedGamesStore)
+export const pageItems: PageItems<GameBlock> = async ({ get }) => {
+  const games = get(publishedGamesStore)
   await games.load()
   return (games.value?.rows ?? []).map(({ providerId, id }) => ({ params: { providerId, gameId: id }, language: '' }))
 }

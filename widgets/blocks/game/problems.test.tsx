@@ -55,7 +55,7 @@ describe('failures', () => {
       realityCheckMinutes: null,
     }
     const { stores } = show({ fails: 409, code: 7001, limits: limits as PlayerLimits })
-    await waitFor(() => expect(stores.of(breakStore).current).toMatchObject({ kind: 'break', until }))
+    await waitFor(() => expect(stores.get(breakStore).current).toMatchObject({ kind: 'break', until }))
     expect(stores.restriction.current).toBeDefined()
   })
 

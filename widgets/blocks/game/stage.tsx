@@ -41,7 +41,7 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
     onInfo()
   }
 
-  const notice = useStore(maintenanceStore).of('games', game.providerId)
+  const notice = useStore(maintenanceStore).noticeOf('games', game.providerId)
   return (
     <section
       ref={section}
@@ -69,7 +69,7 @@ export const Stage = observer(function Stage({ game, onInfo }: StageProps) {
         {notice ? (
           <div className={styles.closed}>
             <MaintenanceNotice
-              of="games"
+              place="games"
               notice={notice}
               title={t('maintenance.gamesTitle', { provider: game.providerName })}
               text={t('maintenance.gamesText')}

@@ -19,8 +19,8 @@ const ofType = ({ type }: Game): GamesQuery => ({ type })
 const ofProvider = ({ providerId }: Game): GamesQuery => ({ provider: providerId })
 
 /** One more than is shown: the game itself may be among them. */
-const listOf = ({ of, language }: Stores, query: GamesQuery, limit: number) =>
-  of(gameStore).list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })
+const listOf = ({ get, language }: Stores, query: GamesQuery, limit: number) =>
+  get(gameStore).list({ ...query, sort: 'popular', size: limit + 1, lang: language.current })
 
 /** What the suggestions for a game show. */
 export const suggestionsOf = (stores: Stores, game: Game, limit: number) =>

@@ -61,7 +61,7 @@ function show() {
   void i18n.init({ lng: 'en', initAsync: false })
   const { container, unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <Look jackpots={store.of('games')} />
+      <Look jackpots={store.ofKind('games')} />
     </I18nextProvider>,
   )
   const texts = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent)

@@ -14,7 +14,7 @@ import { JackpotSkeleton, Section } from './section.tsx'
 /** Logged when a look’s code fails to load (spec §8). */
 const loadErrors = { games: 'Error import game-jackpot', 'tv-games': 'Error import tv-game-jackpot' }
 
-export const firstRead: FirstRead<JackpotBlock> = ({ of }) => of(jackpotStore).list
+export const firstRead: FirstRead<JackpotBlock> = ({ get }) => get(jackpotStore).list
 
 export const firstCode: FirstCode<JackpotBlock> = ({ manifest }, registry, { kind }) =>
   fetchWidget(registry, 'jackpots', lookOf(manifest, kind).use)
@@ -36,7 +36,7 @@ export default observer(function Jackpot({ kind }: JackpotBlock) {
   )
 
   function inLook() {
-    const shown = jackpots.of(kind)
+    const shown = jackpots.ofKind(kind)
     if (shown.length === 0) return null
     return (
       <Section {...section}>

@@ -68,7 +68,7 @@ it.each(names)('the look %s is a list that follows the amounts, without announci
   await screen.findByText('€100.00')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(container.querySelectorAll('svg:not([aria-hidden] *):not([aria-hidden])')).toHaveLength(0)
-  act(() => stores.of(jackpotStore).receive([jackpot('games', 1, 101.25), jackpot('games', 2, 2000.5)]))
+  act(() => stores.get(jackpotStore).receive([jackpot('games', 1, 101.25), jackpot('games', 2, 2000.5)]))
   await waitFor(() =>
     expect([...container.querySelectorAll('p[aria-hidden]')].map(({ textContent }) => textContent)).toContain(
       '€101.25',

@@ -17,7 +17,7 @@ export const KindRow = observer(function KindRow({
   kind: PlayerLimit['kind']
   currency: string | undefined
 }) {
-  const limits = useStore(limitStore).of(kind)
+  const limits = useStore(limitStore).ofKind(kind)
   const { t } = useTranslation('user')
   const text = (key: `${'kind' | 'about'}.${PlayerLimit['kind']}` | 'change' | 'set') =>
     t(`playerProtection.limits.${key}`)

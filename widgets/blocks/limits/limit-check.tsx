@@ -27,7 +27,7 @@ export const LimitCheck = observer(function LimitCheck({ limit, currency, onAnsw
   const id = useId()
   useEffect(() => section.current?.focus(), [])
   const { kind, period, amount } = limit
-  const current = store.of(kind).find((each) => each.period === period)
+  const current = store.ofKind(kind).find((each) => each.period === period)
   const waited = current?.change?.amount === amount && http.now() >= Date.parse(current.change.from)
   const lower = current?.amount ?? Infinity
   const time = minutesText((store.limits.value?.coolOffHours ?? 24) * 60, language.current)

@@ -6,7 +6,7 @@ import { minutesText } from '#domains/protection/parts/duration.ts'
 
 const perPeriod = { day: 'perDay', week: 'perWeek', month: 'perMonth' } as const
 
-/** Returns functions that format a limit’s amount, as money or as time, with and without its period. For use in observers. */
+/** Returns functions that format a limit’s amount, as money or as time, with and without its period. Call it in observers, because what it returns changes. */
 export function useLimitText({ kind, period }: Pick<PlayerLimit, 'kind' | 'period'>, currency: string) {
   const { current } = useStores().language
   const money = useMoneyText(currency)

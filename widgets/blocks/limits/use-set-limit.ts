@@ -33,7 +33,7 @@ export function useLimitNotice() {
   const store = useStore(limitStore)
   const { t } = useTranslation('user')
   const notify = ({ kind, period }: PlayerLimitChange) => {
-    const isPending = store.of(kind).some((limit) => limit.period === period && limit.change)
+    const isPending = store.ofKind(kind).some((limit) => limit.period === period && limit.change)
     toasts.show(
       isPending ? 'info' : 'success',
       t(isPending ? 'playerProtection.limits.asked' : 'playerProtection.limits.saved'),

@@ -73,7 +73,7 @@ it('shows upcoming matches with their start, at their path inside the sportsbook
 it('follows the odds format of the site', async () => {
   const { stores } = show([match()])
   await screen.findByText('1.50')
-  act(() => stores.of(oddsStore).choose('american'))
+  act(() => stores.get(oddsStore).choose('american'))
   expect(screen.getByText('−200')).toBeTruthy()
   expect(localStorage.getItem('odds-format:betogol')).toBe('american')
 })

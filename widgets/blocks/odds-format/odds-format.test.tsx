@@ -11,7 +11,7 @@ it('starts with the brand’s format, and keeps the one that the player chooses'
   const { stores } = renderWidget(<OddsFormat use="odds-format" />, { manifest: { sport } as never })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /American/ }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: /Fractional/ }))
-  expect(stores.of(oddsStore).format).toBe('fractional')
+  expect(stores.get(oddsStore).format).toBe('fractional')
   // By an attribute: `:has()` is younger than the oldest supported browsers.
   const marked = [...document.querySelectorAll('label[data-checked]')].map(({ textContent }) => textContent)
   expect(marked).toEqual([expect.stringContaining('Fractional')])

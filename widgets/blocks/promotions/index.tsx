@@ -20,7 +20,7 @@ import styles from './promotions.module.css'
 /** Query parameter with the id of the promotion whose details are open. */
 const parameter = 'promotion'
 
-export const firstRead: FirstRead<PromotionsBlock> = ({ of, language }) => of(promotionStore).in(language.current)
+export const firstRead: FirstRead<PromotionsBlock> = ({ get, language }) => get(promotionStore).in(language.current)
 
 /** The promotions in the interface language; the open one is in the address, so that it can be shared. */
 export default observer(function Promotions(_options: PromotionsBlock) {

@@ -12,7 +12,7 @@ import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './provider-strip.module.css'
 
-export const firstRead: FirstRead<ProviderStripBlock> = ({ of }) => of(gameStore).providers
+export const firstRead: FirstRead<ProviderStripBlock> = ({ get }) => get(gameStore).providers
 
 /** The largest providers, each a link to its games while the games page is open. */
 export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {

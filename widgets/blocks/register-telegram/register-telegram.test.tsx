@@ -56,7 +56,7 @@ it('sends Telegram’s data with the registration, deletes them, and navigates t
 it('sends no bonus key without a bonus, and the read-only referral code of a link', async () => {
   localStorage.setItem('ref', 'LINK-1')
   const { stores } = show()
-  stores.of(registrationStore).setWithoutBonus(true)
+  stores.get(registrationStore).setWithoutBonus(true)
   expect([referral().value, referral().disabled]).toEqual(['LINK-1', true])
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button())

@@ -15,7 +15,7 @@ async function show(chosen: boolean, { user = player as User | null, deposit = t
   const send = vi.fn().mockResolvedValue({ ...player, ...(chosen && { credentials }) })
   const setting = { http: { send }, user, manifest: { pages: { DEPOSIT: { visible: deposit } } } }
   const rendered = renderWidget(<RegistrationSuccess use="registration-success" />, setting)
-  const store = rendered.stores.of(registrationStore)
+  const store = rendered.stores.get(registrationStore)
   await act(() => store.register({}))
   return { store, ...rendered }
 }

@@ -27,7 +27,7 @@ export default observer(function Sport({ testLogin }: SportBlock) {
     return () => void (page && store.leave(page))
   }, [store, page])
 
-  const book = page && store.of(page)
+  const book = page && store.bookAt(page)
   const state = book ? store.stateOf(book) : 'ready'
   useBlockState(state === 'maintenance' ? 'ready' : state)
   return (

@@ -35,7 +35,7 @@ describe('the position in the sportsbook', () => {
   it('writes no path of a vendor into the address, and leads back to it after a sign-in', async () => {
     const { location, stores } = showSport({ sport, answer, path: '/sport?utm=a' })
     await ready()
-    stores.of(sportStore).shown!.receiveRoute({ path: '/soccer-1' })
+    stores.get(sportStore).shown!.receiveRoute({ path: '/soccer-1' })
     await new Promise((resolve) => setTimeout(resolve))
     expect(location().search).toBe('?utm=a')
     say('login')
@@ -45,7 +45,7 @@ describe('the position in the sportsbook', () => {
   it.each(['/sport?bt-path=%2Fsoccer-1', '/sport?route=%2Fsoccer-1'])('starts at the path of %s', async (path) => {
     const { stores } = showSport({ sport, answer, path })
     await ready()
-    expect(stores.of(sportStore).shown?.route).toEqual({ path: '/soccer-1' })
+    expect(stores.get(sportStore).shown?.route).toEqual({ path: '/soccer-1' })
   })
 
   it('follows the address while open: a link to the start shows the start', async () => {

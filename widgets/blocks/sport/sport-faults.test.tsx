@@ -30,7 +30,7 @@ describe('faults', () => {
     expect(screen.getByRole('alert').textContent).toContain('can’t be reached')
     await ready()
     say('failed')
-    expect(stores.of(sportStore).shown?.status).toBe('ready')
+    expect(stores.get(sportStore).shown?.status).toBe('ready')
   })
 
   it('an ended session is shown, and a new one can be opened', async () => {
@@ -52,7 +52,7 @@ describe('faults', () => {
     const opened = async () => {
       const { stores } = showSport({ sport, answer })
       await vi.waitFor(() => expect(frame()).not.toBeNull())
-      return () => stores.of(sportStore).shown?.status
+      return () => stores.get(sportStore).shown?.status
     }
 
     it('times out after 30 seconds if its document has not loaded', async () => {

@@ -18,11 +18,11 @@ import { SafeHtml } from '#engine/ui/safe-html.tsx'
 import styles from './static-page.module.css'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 
-export const firstRead: FirstRead<StaticPageBlock> = ({ of, location }) =>
-  of(pageStore).page(location.parametersOf('STATIC_PAGE').pageId ?? '')
+export const firstRead: FirstRead<StaticPageBlock> = ({ get, location }) =>
+  get(pageStore).page(location.parametersOf('STATIC_PAGE').pageId ?? '')
 
-export const pageItems: PageItems<StaticPageBlock> = async ({ of }) => {
-  const { list } = of(pageStore)
+export const pageItems: PageItems<StaticPageBlock> = async ({ get }) => {
+  const { list } = get(pageStore)
   await list.load()
   return (list.value ?? []).map(({ id, lang }) => ({ params: { pageId: id }, language: lang }))
 }

@@ -11,7 +11,7 @@ import { Loadable } from '#engine/ui/loadable.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './static-pages.module.css'
 
-export const firstRead: FirstRead<StaticPagesBlock> = ({ of }) => of(pageStore).list
+export const firstRead: FirstRead<StaticPagesBlock> = ({ get }) => get(pageStore).list
 
 /** Links to all static pages in the interface language (spec §7: filtered on the client). */
 export default observer(function StaticPages(_options: StaticPagesBlock) {

@@ -5,7 +5,7 @@ import type { FirstRead } from '#engine/registry.ts'
 
 export const firstRead: FirstRead<TopMatchesBlock> = (stores, { limit }) =>
   stores.manifest.pages.SPORT.visible
-    ? stores.of(matchStore).list(matchQuery({ live: false, limit }, stores))
+    ? stores.get(matchStore).list(matchQuery({ live: false, limit }, stores))
     : undefined
 
 /** The most important matches of the next days, with odds. */

@@ -41,7 +41,7 @@ it.each([
 
 it('loads nothing where it cannot be visible', async () => {
   const { stores } = renderWidget(<WheelBadge use="wheel-badge" />)
-  const of = vi.spyOn(stores, 'of')
+  const of = vi.spyOn(stores, 'get')
   act(() => stores.session.receive({ ...player, currency: 'EUR' }))
   await settled()
   expect(of).not.toHaveBeenCalled()

@@ -16,11 +16,11 @@ export const TimeLeft = () => (
 /** The labelled countdown to the wheel’s end. */
 export const LargeCountdown = observer(function LargeCountdown() {
   const { t } = useTranslation('user')
-  const { timeLeft } = useStore(wheelStore)
+  const { secondsLeft = 0 } = useStore(wheelStore)
   return (
     <div className={styles.left}>
       <p>{t('wheel.timeLeft')}</p>
-      <Countdown className={styles.countdown} left={timeLeft} language={useStores().language.current} />
+      <Countdown className={styles.countdown} seconds={secondsLeft} language={useStores().language.current} />
     </div>
   )
 })

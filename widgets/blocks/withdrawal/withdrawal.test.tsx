@@ -115,5 +115,5 @@ it('is forgotten once it was accepted and the player leaves', async () => {
   const { unmount, stores } = await withdraw({})
   expect(await screen.findByRole('heading', { name: 'Withdrawal requested' })).toBeTruthy()
   unmount()
-  expect(stores.of(paymentStore).current).toBeNull()
+  expect(stores.get(paymentStore).current).toBeNull()
 })

@@ -18,7 +18,7 @@ async function come() {
     http: { get, send },
     path: '/promotions',
   })
-  await act(() => rendered.stores.of(cashbackStore).load())
+  await act(() => rendered.stores.get(cashbackStore).load())
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Your cashback is here' })
   return { ...rendered, send, dialog }
 }

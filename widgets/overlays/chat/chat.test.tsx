@@ -12,7 +12,7 @@ const tawk = { use: 'tawk' as const, propertyId: 'p', widgetId: 'w' }
 
 function show(manifest: object = {}) {
   const { stores } = renderWidget(<ChatButtons visible />, { manifest: { chats: [livechat], ...manifest } })
-  return { stores, chats: stores.of(chatStore).chats, chat: stores.of(chatStore).chats[0]! }
+  return { stores, chats: stores.get(chatStore).chats, chat: stores.get(chatStore).chats[0]! }
 }
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
@@ -44,7 +44,7 @@ it('has a button for each chat, and none for one that cannot load', () => {
 it('asks for consent first if needed, and keeps its place in the bottom bar meanwhile', async () => {
   const { stores, chat } = show({ consent: { required: true } })
   await userEvent.click(screen.getByRole('button'))
-  expect([stores.of(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual([
+  expect([stores.get(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual([
     'support',
     true,
     true,

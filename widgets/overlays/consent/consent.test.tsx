@@ -25,7 +25,7 @@ function show(before?: readonly string[], changes: object = {}) {
   const outside = document.body.appendChild(document.createElement('button'))
   outside.focus()
   const rendered = renderWidget(<Consent visible />, { manifest: { ...manifest, ...changes } })
-  const consent = rendered.stores.of(consentStore)
+  const consent = rendered.stores.get(consentStore)
   return { ...rendered, consent, outside }
 }
 const region = () => screen.getByRole('region')

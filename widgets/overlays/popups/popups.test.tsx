@@ -35,7 +35,7 @@ async function come(...rows: Popup[]) {
     http: { get, send },
     path: '/games',
   })
-  await act(() => rendered.stores.of(popupStore).list.load())
+  await act(() => rendered.stores.get(popupStore).list.load())
   act(() => rendered.stores.overlays.open('popups'))
   return { ...rendered, told: () => send.mock.calls.map(([method, path]) => `${method} ${path}`) }
 }

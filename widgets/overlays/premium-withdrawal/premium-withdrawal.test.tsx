@@ -15,7 +15,7 @@ async function come(isHistoryOpen: boolean) {
     overlays: { 'premium-withdrawal': { visible: true } },
   }
   const rendered = renderWidget(<OpenOverlays />, { manifest, user: player, path: '/withdrawal' })
-  act(() => rendered.stores.of(premiumWithdrawalStore).open({ amount: 2500, currency: 'TND' }))
+  act(() => rendered.stores.get(premiumWithdrawalStore).open({ amount: 2500, currency: 'TND' }))
   return { ...rendered, dialog: await screen.findByRole('dialog', { name: 'We’re processing your withdrawal' }) }
 }
 
@@ -26,7 +26,7 @@ it('explains the next steps, and closes', async () => {
   expect(screen.queryByRole('link')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(stores.of(premiumWithdrawalStore).current).toBeUndefined()
+  expect(stores.get(premiumWithdrawalStore).current).toBeUndefined()
 })
 
 it('links to the operation history if it is open', async () => {

@@ -23,7 +23,7 @@ async function come(
     http: { get, send },
     path: '/games',
   })
-  const check = rendered.stores.of(realityCheckStore)
+  const check = rendered.stores.get(realityCheckStore)
   act(() => rendered.stores.overlays.open('reality-check'))
   return {
     ...rendered,

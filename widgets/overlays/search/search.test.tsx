@@ -108,7 +108,7 @@ it('has no matches where the sportsbook is closed to the player', async () => {
 
 it('finds the chat by its name and by a word for help, and opens it', async () => {
   const { stores } = show({ manifest: { chats: [{ use: 'livechat', license: '1' }], consent: { required: false } } })
-  const [chat] = stores.of(chatStore).chats
+  const [chat] = stores.get(chatStore).chats
   await userEvent.type(field(), 'suport')
   await userEvent.click(await screen.findByRole('option', { name: 'Live chat' }))
   await waitFor(() => expect(chat!.isWanted).toBe(true))
@@ -118,7 +118,7 @@ it('chooses an odds format', async () => {
   const { stores } = show()
   await userEvent.type(field(), 'odds')
   await userEvent.click(await screen.findByRole('option', { name: /Fractional/ }))
-  await waitFor(() => expect(stores.of(oddsStore).format).toBe('fractional'))
+  await waitFor(() => expect(stores.get(oddsStore).format).toBe('fractional'))
 })
 
 it('finds pages that are open to the player before games, misspelt too', async () => {

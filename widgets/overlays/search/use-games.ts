@@ -11,8 +11,8 @@ import { best, type Found, type Result } from './result.ts'
 const limit = 6
 
 /**
- * The games that the platform finds for any of the searches, those of the first one first; without searches the most popular. For
- * observers.
+ * The games that the platform finds for any of the searches, those of the first one first; without searches the most popular. Call
+ * it in observers, because what it returns changes.
  */
 export function useGames(searches: readonly string[]): Found {
   const { manifest, language } = useStores()

@@ -16,7 +16,7 @@ async function come(code: string) {
     manifest: { overlays: { voucher: { visible: true } } },
     user: player,
   })
-  act(() => stores.of(voucherStore).open(code))
+  act(() => stores.get(voucherStore).open(code))
   const dialog = await screen.findByRole('dialog', { name: 'Your voucher' })
   const copy = () => user.click(screen.getByRole('button', { name: 'Copy code' }))
   return { user, writeText, stores, dialog, copy, toast: () => stores.toasts.toasts.at(-1) }
@@ -50,5 +50,5 @@ it('is closed by its close button, which forgets the code, and not by a click ou
   expect(screen.queryByRole('dialog')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(stores.of(voucherStore).code).toBe('')
+  expect(stores.get(voucherStore).code).toBe('')
 })

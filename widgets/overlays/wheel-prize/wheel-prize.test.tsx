@@ -16,7 +16,7 @@ async function win(prize: Award, title: string) {
     manifest: { overlays: { 'wheel-prize': { visible: true } } },
     user: player,
   })
-  const wheel = stores.of(wheelStore)
+  const wheel = stores.get(wheelStore)
   runInAction(() => (wheel.prize = prize))
   stores.overlays.open('wheel-prize')
   return { wheel, stores, dialog: await screen.findByRole<HTMLDialogElement>('dialog', { name: title }) }

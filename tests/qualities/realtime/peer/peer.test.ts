@@ -37,13 +37,13 @@ describe.skipIf(!python)('with a realtime server of another make', () => {
   })
 
   it('balances, jackpots and notifications are shown', async () => {
-    const { session, toasts, of } = await open()
+    const { session, toasts, get } = await open()
     peer.emit('balance', { balance: 12.5, bonusBalance: 3 })
     peer.emit('jackpot', [{ id: 1, name: 'Gold', kind: 'games', level: 'gold', amount: 10, currency: 'TND' }])
     peer.emit('notification', { type: 'info', content: [{ lang: 'en', message: 'Hello' }] })
     await vi.waitFor(() => {
       expect(session.user).toMatchObject({ balance: 12.5, bonusBalance: 3 })
-      expect(of(jackpotStore).list.value).toMatchObject([{ name: 'Gold', amount: 10 }])
+      expect(get(jackpotStore).list.value).toMatchObject([{ name: 'Gold', amount: 10 }])
       expect(toasts.toasts).toMatchObject([{ type: 'info', text: 'Hello' }])
     }, soon)
   })

@@ -29,6 +29,6 @@ export default observer(function Badge() {
 })
 
 const TimeLeft = observer(function TimeLeft() {
-  const { timeLeft } = useStore(wheelStore)
-  return <Countdown className={styles.left} left={timeLeft} language={useStores().language.current} />
+  const { secondsLeft = 0 } = useStore(wheelStore)
+  return <Countdown className={styles.left} seconds={secondsLeft} language={useStores().language.current} />
 })
