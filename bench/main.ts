@@ -25,18 +25,14 @@ const benches: Record<string, () => Promise<Result[]>> = {
   size: async () => served((await import('./size/size.ts')).sizeBench),
   boot: async () => (await import('./boot/boot.ts')).bootBench(),
   lighthouse: async () => served(((await import(lighthouseFile)) as { lighthouseBench: Bench }).lighthouseBench, true),
-  check: async () => (await import('./check.ts')).checkBench(),
   brands: async () => (await import('./brands/brands.ts')).brandsBench(),
-  lobby: async () => (await import('./lobby/lobby.ts')).lobbyBench(),
-  jackpots: async () => (await import('./jackpots/jackpots.ts')).jackpotsBench(),
   interact: async () => (await import('./interact/interact.ts')).interactBench(),
   forms: async () => (await import('./forms/forms.ts')).formsBench(),
-  realtime: async () => (await import('./realtime/realtime.ts')).realtimeBench(),
   return: async () => (await import('./return/return.ts')).returnBench(),
   studio: async () => (await import('./studio/studio.ts')).studioBench(),
 }
-/** These use packages of bench/package.json. The others, among them `size` of `npm test`, need no installation. */
-const needPackages = ['lighthouse', 'lobby', 'forms']
+/** These use packages of bench/package.json; the others need no installation. */
+const needPackages = ['lighthouse']
 
 /** Subjects are rows, or columns where they have too many figures for a row. */
 function table(all: readonly Result[]): Record<string, Record<string, number>> {

@@ -3,7 +3,7 @@ import { messages, type Name, type Values } from './fields.ts'
 export type Wrong = Partial<Record<Name, string>>
 
 /** Returns the error of a login or a password. */
-export function credential(text: string): string | undefined {
+function credential(text: string): string | undefined {
   if (text === '') return messages.empty
   if ([...text].length < 2 || [...text].length > 180) return messages.length
   return /\s/u.test(text) ? messages.space : undefined
