@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, open, test as base } from '#testing/browser/fixtures.ts'
 import { startLoad } from './load.ts'
 import { startNginx, type Nginx } from './nginx.ts'
-import { makeSite } from './site.ts'
+import { makeSite, seoWith } from './site.ts'
 
 const id = 'totofa'
 const host = `${id}.localhost`
@@ -75,9 +75,6 @@ test('a change is published, visible, rolled back and visible: no reload, no fai
   expect(nginx.processes()).toEqual(processes)
   expect(published.assets()).toEqual(assets)
 })
-
-/** A title for the main page and the lobby. */
-const seoWith = (title: string) => ({ title, description: 'Draws.', pages: { GAMES: { title } } })
 
 /** The brand’s own theme in its file. */
 async function themeOf(): Promise<object> {

@@ -32,3 +32,6 @@ export function makeSite(brand: string, address?: string) {
     remove: () => rmSync(folder, { recursive: true }),
   }
 }
+
+/** The manifest’s `seo` with this title for the main page and the lobby. */
+export const seoWith = (title: string) => ({ title, description: 'Draws.', pages: { GAMES: { title } } })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, open, test as base } from '#testing/browser/fixtures.ts'
 import { startLoad } from '../nginx/load.ts'
 import { runNginx, withReplaced, type Nginx } from '../nginx/nginx.ts'
-import { makeSite } from '../nginx/site.ts'
+import { makeSite, seoWith } from '../nginx/site.ts'
 
 const id = 'totofa'
 const host = `${id}.localhost`
@@ -18,7 +18,7 @@ const test = base.extend<{ published: ReturnType<typeof makeSite>; nginx: Nginx 
     made.edit({
       hosts: { [host]: {} },
       api: { development: '', production: '' },
-      seo: { title: 'Before', description: 'Draws.' },
+      seo: seoWith('Before'),
     })
     await made.publish()
     await use(made)
@@ -72,7 +72,7 @@ test('a change is published, visible and rolled back under load: no reload, and 
   }
   await open(page, '/')
   await expect(page).toHaveTitle('Before')
-  published.edit({ seo: { title: 'After', description: 'Draws.' } })
+  published.edit({ seo: seoWith('After') })
   await published.publish()
   await expect.poll(title, shown).toBe('After')
   await open(page, '/')
@@ -90,7 +90,7 @@ test('a preview is served at its own unlisted address, while the live brand is u
   nginx,
 }) => {
   expect(nginx.processes().length).toBeGreaterThan(0)
-  published.edit({ seo: { title: 'Not yet', description: 'Draws.' } })
+  published.edit({ seo: seoWith('Not yet') })
   const [, name] = /https:\/\/([^/]+\.preview\.[^/]+)\//.exec(await published.preview())!
   const answer = await page.goto(`http://${name}:${port}/games`)
   await expect(page.locator('main')).toHaveAttribute('data-state', 'ready')
