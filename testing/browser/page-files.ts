@@ -52,11 +52,14 @@ export const drawInBrowser = (page: Page, origin: string) =>
     },
   )
 
-/** Returns what a page shows, an element per line. Left out are ids that React makes, chosen options and overlays, when pictures
+/** Returns what a page shows once it has all that it asks for, an element per line. Left out are ids that React makes, chosen options and overlays, when pictures
  * are loaded, addresses of frames, which name the moment, and what follows the first entries of a list, whose number depends on what has
  * been near the screen. */
-export const shownElements = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function shownElements(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async () => {
+    // What follows from being on the screen is told with a frame.
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
     const made = /\b_[rR]_/
     const leftOut = new Set(['src', 'srcset', 'data-shown', 'fetchpriority'])
     const isKept = ({ name, value, ownerElement }: Attr) =>
@@ -81,3 +84,4 @@ export const shownElements = (page: Page): Promise<string[]> =>
       return [element.localName, ...attributes, texts.map(({ data }) => data).join('')].join(' ')
     })
   })
+}
