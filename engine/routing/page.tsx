@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, useState, createElement } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, createElement, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import type { Page as PageOfManifest, RouteKey, Block } from '#manifest'
@@ -23,9 +23,13 @@ const Instead = lazyWithRetry(() => import('./instead.tsx'))
 
 /** The page of a route, or the not-found page if it is not open to this player. */
 export const Page = observer(function Page({ page }: { page: RouteKey }) {
-  const { manifest } = useStores()
+  const { manifest, session } = useStores()
   const access = useAccess()
   const verdict = access.page(page)
+  if (verdict === 'sign-in' && session.loading !== 'done') {
+    const { title } = manifest.pages[page]
+    return <Main name={page} title={title} blocks={[]} Content={UnknownPlayer} />
+  }
   if (verdict === 'sign-in') return <NotFound title="notFound.signInTitle" />
   if (verdict === false) return <NotFound title={access.refuses(page) ? 'notFound.refusedTitle' : undefined} />
   return <Main name={page} {...manifest.pages[page]} />
@@ -42,14 +46,16 @@ const initialBlocks = 2
 
 interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> {
   name: RouteKey | 'NOT_FOUND'
+  /** What is shown in place of the blocks. */
+  Content?: ComponentType
 }
 
-const Main = observer(function Main({ name, title, layout, blocks }: MainProps) {
+const Main = observer(function Main({ name, title, layout, blocks, Content: own }: MainProps) {
   const { pageState, manifest } = useStores()
   const { continued } = useRegistry()
   const { t } = useTranslation()
   const heading = t(title)
-  const Content = manifest.maintenance?.pages?.[name] || isOfflinePage() ? Instead : Blocks
+  const Content = own ?? (manifest.maintenance?.pages?.[name] || isOfflinePage() ? Instead : Blocks)
   usePageTitle(name, heading)
   const isProfile = layout === 'profile'
 
@@ -112,6 +118,14 @@ function Menu({ page, place }: { page: string; place: 'beside' | 'below' }) {
     </ErrorBoundary>
   )
 }
+
+/** In place of a page for players, while it is not known who is signed in. */
+const UnknownPlayer = observer(function UnknownPlayer() {
+  const { session } = useStores()
+  const hasFailed = session.loading === 'failed'
+  useBlockState(hasFailed ? 'error' : 'loading')
+  return hasFailed ? <Failure onRetry={() => void session.load()} /> : <PageLoader />
+})
 
 /** The page while it is not known which one it is: in the HTML file for any path. */
 export const WaitingPage = () => (

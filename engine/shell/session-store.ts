@@ -5,6 +5,7 @@ import { clearStorage } from '../data/clear-storage.ts'
 import { declareDecimals } from '../data/minor-units.ts'
 import { notifyOtherTabs } from '../data/other-tabs.ts'
 import type { SessionCalls } from '#schemas/calls/session.ts'
+import { answerTimeoutMs } from '../data/resource.ts'
 import { withTimeout } from '../data/timeout.ts'
 import { tabStorage } from '../data/storage.ts'
 import { isNobody } from './nobody.ts'
@@ -18,6 +19,8 @@ const maxCheckMs = 10_000
 /** Who is signed in (spec §4). */
 export class SessionStore {
   user: User | null = null
+  /** How far `load` is. Until it is done, nobody knows whether there is a user. */
+  loading: 'waiting' | 'failed' | 'done' = 'done'
   readonly #api: SessionCalls
   readonly #reload: () => void
   readonly #onSignIn: ((user: User) => void)[] = []
@@ -36,11 +39,18 @@ export class SessionStore {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Reads the current user. That there is none is no error; a failure leaves the user as known so far. */
+  /**
+   * Reads the current user. That there is none is no error; a failure leaves the user as known so far. A response that takes too long
+   * counts as a failure until it comes.
+   */
   async load() {
     const reading = this.#readings
     const sentAt = Date.now()
+    this.loading = 'waiting'
+    const timeout = setTimeout(this.setLoading, answerTimeoutMs, 'failed')
     const { user, isRead } = await this.ask()
+    clearTimeout(timeout)
+    this.setLoading(isRead ? 'done' : 'failed')
     // The first render does not wait for ever: somebody may have signed in meanwhile.
     if (reading === this.#readings) this.receive(user, isRead ? sentAt : this.#age.at)
   }
@@ -169,6 +179,10 @@ export class SessionStore {
     else if (mayEnd && !user) await this.end()
     else this.leave(notice)
     return null
+  }
+
+  private setLoading(loading: 'failed' | 'done') {
+    this.loading = loading
   }
 
   /** Without an answer the user stays as known so far. */
