@@ -30,8 +30,7 @@ export function findPlace({ selector, scroll }: { selector: string; scroll: bool
     hit = inner
     inner = hit.shadowRoot?.elementFromPoint(x, y)
   }
-  const isReachable =
-    hit !== null && (element.contains(hit) || hit.closest('label')?.control === element || hit.contains(element))
+  const isReachable = hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
   return { x, y, width, height, isReachable, inner: { x, y } }
 }
 
