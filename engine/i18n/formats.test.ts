@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
 
 it('asks for the calendar and the digits by name, so that browsers agree', () => {
   const options = (language: Language) => {
-    const { calendar, numberingSystem } = dateFormat(language, {}).resolvedOptions()
+    const { calendar, numberingSystem } = (dateFormat(language, {}) as Intl.DateTimeFormat).resolvedOptions()
     return [calendar, numberingSystem]
   }
   expect(options('ar')).toEqual(['gregory', 'latn'])

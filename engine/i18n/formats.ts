@@ -31,34 +31,67 @@ function formatLocale(language: Language): string {
   return `${localeOf(language)}-u-ca-${calendar}-nu-${systems[digitsOf(language)][0]}`
 }
 
+/** How a number becomes text. */
+export interface NumberText {
+  format(value: number): string
+  formatToParts(value: number): Intl.NumberFormatPart[]
+}
+
+/** What makes formats of a locale. */
+export interface Formats {
+  number(locale: string, options: Intl.NumberFormatOptions): NumberText
+  date(locale: string, options: Intl.DateTimeFormatOptions): Pick<Intl.DateTimeFormat, 'format'>
+  relative(locale: string, options: Intl.RelativeTimeFormatOptions): Pick<Intl.RelativeTimeFormat, 'format'>
+}
+
+/** As the browser makes them. */
+export const browsersFormats = {
+  number: (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  date: (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  relative: (locale: string, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+} satisfies Formats
+
+const own = new Map<Language, Formats>()
+
+/** Whether `Intl` knows a language: otherwise it would use that of the browser’s own interface. Chromium does not know Uzbek. */
+export const isKnown = (language: Language) => Intl.DateTimeFormat.supportedLocalesOf(localeOf(language)).length > 0
+
+/** Loads what the browser does not know of a language. To be called before anything is formatted in it. */
+export async function loadFormats(language: Language): Promise<void> {
+  if (isKnown(language)) return
+  const { ownFormats } = await import('./own-formats.ts')
+  const formats = ownFormats(language)
+  if (formats) own.set(language, formats)
+}
+
 /** Keeps formats: creating one is slow, and a page of matches needs hundreds. `now` is what else they depend on. */
 function kept<Options extends object, Format>(
-  create: (locale: string, options: Options) => Format,
+  create: (formats: Formats, locale: string, options: Options) => Format,
   now: () => unknown = () => '',
 ) {
   const formats = new Map<string, Format>()
   return (language: Language, options: Options): Format => {
     const locale = formatLocale(language)
     const key = `${locale} ${now()} ${JSON.stringify(options)}`
-    const format = formats.get(key) ?? create(locale, options)
+    const format = formats.get(key) ?? create(own.get(language) ?? browsersFormats, locale, options)
     formats.set(key, format)
     return format
   }
 }
 
 /** Formats of numbers, amounts, shares and units. */
-export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
+export const numberFormat = kept(({ number }, locale, options: Intl.NumberFormatOptions) => number(locale, options))
 
 /** Formats of dates and times; in the player’s time zone, unless the options name one. */
 export const dateFormat = kept(
-  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  ({ date }, locale, options: Intl.DateTimeFormatOptions) => date(locale, options),
   // Travellers change the zone of their device while a page is open.
   () => new Date().getTimezoneOffset(),
 )
 
 /** Formats of times from now, such as `in 5 days`. */
-export const relativeFormat = kept(
-  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
+export const relativeFormat = kept(({ relative }, locale, options: Intl.RelativeTimeFormatOptions) =>
+  relative(locale, options),
 )
 
 /** Formats a number, such as `1,234.5`. */

@@ -9,7 +9,7 @@ import {
 import { initReactI18next } from 'react-i18next'
 import type { Language, Manifest } from '#manifest'
 import { writeCookie } from '../data/storage.ts'
-import { numberFormat } from './formats.ts'
+import { isKnown, numberFormat } from './formats.ts'
 import { languageCookieAttributes } from './language-cookie.ts'
 import { withDigits } from './text-digits.ts'
 
@@ -133,6 +133,16 @@ export const formatNumbers = ({ services }: i18n) =>
     return (value: number) => format.format(value)
   })
 
+/**
+ * Chooses the plural forms of a language that the browser does not know as in English, which has the same: it would use those of its
+ * own interface, for which there may be no text.
+ */
+function knowPlurals({ services: { pluralResolver } }: i18n) {
+  const getRule = pluralResolver.getRule.bind(pluralResolver)
+  pluralResolver.getRule = (language: string, options?: object) =>
+    getRule(isKnown(language as Language) ? language : 'en', options)
+}
+
 async function load(instance: i18n, manifest: Manifest) {
   const { languages } = manifest
   const { lang } = document.documentElement
@@ -149,5 +159,6 @@ async function load(instance: i18n, manifest: Manifest) {
     interpolation: interpolationOf(manifest),
   })
   formatNumbers(instance)
+  knowPlurals(instance)
   if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')
 }

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { makeAutoObservable } from 'mobx'
 import type { Language } from '#manifest'
 import { directionOf } from '../i18n/direction.ts'
+import { loadFormats } from '../i18n/formats.ts'
 import { missingTexts, retryTexts } from '../i18n/i18n.ts'
 
 /** The interface language and the languages the brand offers. Until its texts are loaded, the first of them. */
@@ -45,9 +46,10 @@ export class LanguageStore {
     await this.#i18n.loadNamespaces(namespace)
   }
 
-  /** Loads the texts of a language, then switches to it. If they cannot be loaded, the language does not change. */
+  /** Loads the texts and formats of a language, then switches to it. If they cannot be loaded, the language does not change. */
   async change(language: Language) {
     this.askAgain()
+    await loadFormats(language)
     await this.#i18n.changeLanguage(language)
   }
 

@@ -1,19 +1,13 @@
 import type { Language } from '#manifest'
 import { digits } from '../data/minor-units.ts'
-import { numberFormat } from '../i18n/formats.ts'
+import { numberFormat, type NumberText } from '../i18n/formats.ts'
 import styles from './money.module.css'
-
-/** What amounts are formatted with. */
-interface MoneyFormat {
-  format(amount: number): string
-  formatToParts(amount: number): Intl.NumberFormatPart[]
-}
 
 /**
  * Returns the currency format of a language; without a currency, of an amount alone. `isShort` leaves out the decimals of
  * whole amounts.
  */
-export function moneyFormat(language: Language, currency: string, isShort = false): MoneyFormat {
+export function moneyFormat(language: Language, currency: string, isShort = false): NumberText {
   const decimals = digits(currency)
   // Amounts with many decimals, such as those of USDT, have as many as they need.
   const least = isShort ? 0 : decimals > 3 ? 2 : decimals
@@ -27,7 +21,7 @@ export function moneyFormat(language: Language, currency: string, isShort = fals
 const standIn = 'XTS'
 
 /** Browsers format three-letter codes only: others stand where a code of that form would. */
-function create(language: Language, currency: string, decimals: Intl.NumberFormatOptions): MoneyFormat {
+function create(language: Language, currency: string, decimals: Intl.NumberFormatOptions): NumberText {
   if (currency === '') return numberFormat(language, decimals)
   if (/^[A-Z]{3}$/.test(currency)) return numberFormat(language, { style: 'currency', currency, ...decimals })
   const options = { style: 'currency', currency: standIn, currencyDisplay: 'code', ...decimals } as const
