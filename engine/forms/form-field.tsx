@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from '../ui/boundary.tsx'
-import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
+import { fetchCode, lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import type { FieldDefinition, FieldProps } from './field.ts'
 import { inputProps } from './input-props.ts'
@@ -10,9 +10,28 @@ import { TextField } from './text-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-const CountryField = lazyWithRetry(() => import('./country-field.tsx'))
-const DateField = lazyWithRetry(() => import('./date-field.tsx'))
-const OtherField = lazyWithRetry(() => import('./other-field.tsx'))
+const loadCountryField = () => import('./country-field.tsx')
+const loadDateField = () => import('./date-field.tsx')
+const loadOtherField = () => import('./other-field.tsx')
+const CountryField = lazyWithRetry(loadCountryField)
+const DateField = lazyWithRetry(loadDateField)
+const OtherField = lazyWithRetry(loadOtherField)
+
+/** The kinds of fields whose code is fetched when one is first shown. */
+const loads = {
+  country: loadCountryField,
+  date: loadDateField,
+  phone: loadOtherField,
+  select: loadOtherField,
+  amount: loadOtherField,
+}
+
+/**
+ * Fetches the code of fields for the first render of a form. React would draw a field of a page’s HTML file again if the form changed
+ * before the field’s code is there.
+ */
+export const fetchFields = (kinds: readonly (keyof typeof loads)[]) =>
+  Promise.all(kinds.map((kind) => fetchCode<FieldProps>(loads[kind])))
 
 interface FormFieldProps {
   field: FieldDefinition

@@ -52,9 +52,11 @@ export const drawInBrowser = (page: Page, origin: string) =>
     },
   )
 
-/** Returns what a page shows once it has all that it asks for, an element per line. Left out are ids that React makes, chosen options and overlays, when pictures
- * are loaded, addresses of frames, which name the moment, and what follows the first entries of a list, whose number depends on what has
- * been near the screen. */
+/**
+ * Returns what a page shows once it has all that it asks for, an element per line. Left out are ids that React makes, chosen options
+ * and overlays, when pictures are loaded, addresses of frames, which name the moment, scores and odds, which change, and what follows
+ * the first entries of a list, whose number depends on what has been near the screen.
+ */
 export async function shownElements(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
@@ -66,7 +68,7 @@ export async function shownElements(page: Page): Promise<string[]> {
       name !== 'selected' && !made.test(value) && !(leftOut.has(name) && ownerElement!.matches('img, iframe'))
     const elements = [
       ...document.querySelectorAll(
-        '#root *:not(noscript, noscript *, link, [data-overlay], [data-overlay] *, :is(li, [role=listitem]):nth-child(n + 5), :is(li, [role=listitem]):nth-child(n + 5) *)',
+        '#root *:not(noscript, noscript *, link, [data-overlay], [data-overlay] *, :is(li, [role=list] > *):nth-child(n + 5), :is(li, [role=list] > *):nth-child(n + 5) *)',
       ),
     ].filter((element) => !made.test(element.getAttribute('name') ?? ''))
     const probe = document.createElement('i')
@@ -80,7 +82,9 @@ export async function shownElements(page: Page): Promise<string[]> {
         .filter(isKept)
         .map(({ name, value }) => `${name}=${name === 'style' ? written(value) : value.trim()}`)
         .sort()
-      const texts = [...element.childNodes].filter((node) => node instanceof Text)
+      const texts = element.matches('[data-match] bdi')
+        ? []
+        : [...element.childNodes].filter((node) => node instanceof Text)
       return [element.localName, ...attributes, texts.map(({ data }) => data).join('')].join(' ')
     })
   })

@@ -68,7 +68,8 @@ test('without scripts the page says that forms need them, and is there in each l
 for (const { id, manifest } of brands)
   test.describe(id, () => {
     test.use({ brand: id })
-    const paths = id === first.id ? publishedPaths(manifest) : [manifest.pages.MAIN.path]
+    const { MAIN, REGISTER } = manifest.pages
+    const paths = id === first.id ? publishedPaths(manifest) : [MAIN.path, REGISTER.path]
 
     for (const path of paths)
       test(`the engine takes the elements of ${path} over`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/registry-context.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { RegisterFormBlock } from '#manifest'
+import { fetchFields } from '#engine/forms/form-field.tsx'
 import type { FirstCode } from '#engine/registry.ts'
 import { fetchCode, lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { Aside } from './aside.tsx'
@@ -14,8 +15,15 @@ const loadFamilyB = () => import('./family-b.tsx')
 const FamilyA = lazyWithRetry(loadFamilyA)
 const FamilyB = lazyWithRetry(loadFamilyB)
 
-export const firstCode: FirstCode<RegisterFormBlock> = ({ manifest: { registration } }) =>
-  fetchCode(registration.family === 'a' ? loadFamilyA : loadFamilyB)
+export const firstCode: FirstCode<RegisterFormBlock> = ({ manifest: { registration } }) => {
+  const { birthday, currency } = registration.permissions
+  if (registration.family === 'a') return Promise.all([fetchCode(loadFamilyA), fetchFields(['country', 'phone'])])
+  return Promise.all([
+    fetchCode(loadFamilyB),
+    birthday.visible && fetchFields(['date']),
+    currency && fetchFields(['select']),
+  ])
+}
 
 /** Registers a player (spec §2, registration screens). Only the brand’s form family is loaded. */
 export default observer(function RegisterForm({ image }: RegisterFormBlock) {
