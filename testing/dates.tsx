@@ -14,7 +14,7 @@ export const birthday: FieldDefinition = {
   minAge: 18,
 }
 
-/** Shows a form of one required date field, and waits for its input. */
+/** Shows a form of one required date field, and waits until its `<input>` is there. */
 export async function showDate({
   field = birthday,
   value = '',
@@ -31,5 +31,5 @@ export async function showDate({
   return { ...shown, input }
 }
 
-/** Returns a day as the form’s value: its 00:00 UTC. */
+/** Returns the form’s value for a day: the milliseconds of its 00:00 UTC, as text. */
 export const day = (date: Date) => `${Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())}`

@@ -164,7 +164,7 @@ async function editPreview({ manifest, rounds: count }: { manifest: Manifest; ro
       apply(round)
       check.events.length = 0
       const from = performance.now()
-      check.preview.patch(manifest)
+      check.preview.showManifest(manifest)
       while (!check.events.some(({ kind }) => kind === 'applied'))
         await new Promise((resolve) => setTimeout(resolve, 1))
       times[name].push(check.events.find(({ kind }) => kind === 'applied')!.at - from)

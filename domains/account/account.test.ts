@@ -2,7 +2,7 @@
 import { expect, it, beforeEach } from 'vitest'
 import { player, renderWidget } from '#testing/render.tsx'
 import { account, storeArrivalValues } from './index.ts'
-import { keepTelegramAuth, telegramAuth } from './telegram-auth.ts'
+import { keepTelegramAuth, readTelegramAuth } from './telegram-auth.ts'
 
 it('forgets what Telegram’s login widget gave once its player is signed in, not while they are a visitor', () => {
   const { stores } = renderWidget(null)
@@ -10,9 +10,9 @@ it('forgets what Telegram’s login widget gave once its player is signed in, no
   account.start?.(stores)
   keepTelegramAuth(kept)
   stores.session.receive(null)
-  expect(telegramAuth(Date.now())).toEqual(kept)
+  expect(readTelegramAuth(Date.now())).toEqual(kept)
   stores.session.enter(player)
-  expect(telegramAuth(Date.now())).toBeUndefined()
+  expect(readTelegramAuth(Date.now())).toBeUndefined()
 })
 
 beforeEach(() => {

@@ -14,8 +14,8 @@ class ConfirmationStore {
   }
 
   /** Confirms the address with the link’s secret. Rejects with an `ApiError`. */
-  async confirm(link: string) {
-    await withTimeout(this.#api.confirm(link))
+  async confirm(secret: string) {
+    await withTimeout(this.#api.confirm(secret))
     this.receiveConfirmed()
   }
 

@@ -8,7 +8,7 @@ export const needs: readonly string[] = []
 
 /** Registration, sign-in by a messenger, recovery, the profile and its documents. */
 export const account: Domain = {
-  stored: { kept: ['ref', 'apikey', 'subid'] },
+  stored: { keptAtSignOut: ['ref', 'apikey', 'subid'] },
   start({ session }) {
     storeArrivalValues(window.location.search)
     session.onSignIn(forgetTelegramAuth)

@@ -4,17 +4,17 @@ import { registration } from './registration-rules.ts'
 import { telegram } from './telegram-rules.ts'
 
 const codes: Codes = {
-  'registration/age-sign-too-low': warning('The age sign shows a lower age than players need to register.'),
+  'registration/age-sign-too-low': warning('The age sign is below the minimum age for registration.'),
   'registration/bonus-excluded': error('The default bonus is excluded.'),
   'registration/bonus-required': error('A bonus is required, but there is neither a selector nor a default.'),
   'registration/country-not-allowed': error('The default country is not one of "countries".'),
-  'registration/linked-but-hidden': warning('An entry links to REGISTER, which is hidden.'),
+  'registration/linked-but-hidden': warning('A navigation entry links to REGISTER, which is hidden.'),
   'registration/no-bonus-left': error('A bonus is required, but every bonus is excluded.'),
   'registration/no-terms': error('Players must accept the terms, but the page that shows them is hidden.'),
   'registration/prefix-differs': warning('The phone prefix belongs to another country than the default one.'),
   'registration/required-but-hidden': error('A field is required, but not shown in the form.'),
   'registration/without-effect': warning('A setting of registration form B is set for a brand with form A.'),
-  'registration/under-age': warning('Players younger than the age sign says can register.'),
+  'registration/under-age': warning('The minimum age for registration is below the age sign.'),
   'telegram/bot-on-two-hosts': warning('Two hosts use the same Telegram bot, but a bot works on one domain only.'),
   'telegram/host-without-bot': warning('The brand has a Telegram bot, but this host has none of its own.'),
   'telegram/no-bot': warning('TELEGRAM_LOGIN is visible, but the brand has no Telegram bot.'),

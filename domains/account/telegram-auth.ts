@@ -17,17 +17,17 @@ interface Claims {
 }
 
 /**
- * Stores what Telegram gave until its player is signed in, for at most 24 hours (spec §3), a token until it expires. Never
- * logged.
+ * Stores what Telegram gave until its player is signed in: the widget’s data for at most 24 hours (spec §3), a token until it
+ * expires. It is never logged.
  */
-export const keepTelegramAuth = (answer: TelegramAuth) => sharedStorage.setItem(key, JSON.stringify(answer))
+export const keepTelegramAuth = (auth: TelegramAuth) => sharedStorage.setItem(key, JSON.stringify(auth))
 
 export const forgetTelegramAuth = () => sharedStorage.removeItem(key)
 
-/** Returns the stored data. Data of another shape or no longer valid is deleted. `now`: the server’s time. */
-export function telegramAuth(now: number): TelegramAuth | undefined {
+/** Returns the stored data. Data of another shape, or no longer valid, is deleted. `now`: the server’s time. */
+export function readTelegramAuth(now: number): TelegramAuth | undefined {
   const kept = parseStored<unknown>(sharedStorage.getItem(key))
-  if (isTelegramAuth(kept) && now < expiryOf(kept)) return kept
+  if (isTelegramSignIn(kept) && now < expiryOf(kept)) return kept
   if (isTelegramToken(kept) && now < claimsOf(kept)!.exp * 1000) return kept
   forgetTelegramAuth()
   return undefined
@@ -36,8 +36,9 @@ export function telegramAuth(now: number): TelegramAuth | undefined {
 const expiryOf = ({ auth_date }: TelegramSignIn) => auth_date * 1000 + dayMs
 
 /** Whether a value has the shape of the widget’s data. Only the server can verify its hash. */
-export function isTelegramAuth(value: unknown): value is TelegramSignIn {
+export function isTelegramSignIn(value: unknown): value is TelegramSignIn {
   const { id, first_name, auth_date, hash, ...others } = Object(value) as Record<string, unknown>
+  // The optional fields, such as `last_name`, are texts, too.
   const texts = [first_name, hash, ...Object.values(others)]
   return Number.isInteger(id) && Number.isInteger(auth_date) && texts.every((text) => typeof text === 'string')
 }
@@ -48,7 +49,7 @@ export function isTelegramToken(value: unknown): value is TelegramToken {
   return typeof id_token === 'string' && typeof nonce === 'string' && claimsOf({ id_token })?.nonce === nonce
 }
 
-/** Returns who it is about, as Telegram says. */
+/** Returns the id and the name that Telegram gave. */
 export function telegramPerson(auth: TelegramAuth): { id: number; name: string } {
   return 'id_token' in auth ? claimsOf(auth)! : { id: auth.id, name: auth.first_name }
 }
@@ -57,7 +58,7 @@ export function telegramPerson(auth: TelegramAuth): { id: number; name: string }
 function claimsOf({ id_token }: Pick<TelegramToken, 'id_token'>): Claims | undefined {
   try {
     const [, payload = ''] = id_token.split('.')
-    const bytes = Uint8Array.from(atob(base64(payload)), (byte) => byte.charCodeAt(0))
+    const bytes = Uint8Array.from(fromBase64Url(payload), (byte) => byte.charCodeAt(0))
     const claims: Record<string, unknown> = JSON.parse(new TextDecoder().decode(bytes))
     const { id, given_name, name = '', exp, nonce } = claims
     if (typeof id !== 'number' || typeof exp !== 'number' || typeof nonce !== 'string') return undefined
@@ -67,5 +68,5 @@ function claimsOf({ id_token }: Pick<TelegramToken, 'id_token'>): Claims | undef
   }
 }
 
-/** The base64 of addresses, in the form that `atob` reads. */
-const base64 = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/')
+/** Decodes base64url to a string of bytes. */
+const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -9,8 +9,8 @@ import type { TelegramAuth } from './telegram-auth.ts'
 export type TelegramApi = Pick<RegistrationCalls, 'telegram'> & TelegramCalls
 
 /** Signs in, or registers, with what Telegram gave. */
-export const sendTelegram = (api: TelegramApi, body: TelegramAuth): Promise<User | undefined> =>
-  'id_token' in body ? api.telegramToken(body) : api.telegram(body)
+export const sendTelegram = (api: TelegramApi, auth: TelegramAuth): Promise<User | undefined> =>
+  'id_token' in auth ? api.telegramToken(auth) : api.telegram(auth)
 
 /** Signing in with Telegram. */
 class TelegramStore {
@@ -20,13 +20,13 @@ class TelegramStore {
     this.#api = api
   }
 
-  /** Returns the user without storing it (`useEnter`). Rejects with an `ApiError`; `failureOf` maps it to spec §8. */
-  signIn(answer: TelegramAuth): Promise<User | undefined> {
-    return sendTelegram(this.#api, answer)
+  /** The caller stores the user with `useEnter`. Rejects with an `ApiError`, which `failureOf` names as in spec §8. */
+  signIn(auth: TelegramAuth): Promise<User | undefined> {
+    return sendTelegram(this.#api, auth)
   }
 }
 
-/** Maps the error of a Telegram sign-in (spec §8): not registered, not allowed, or unavailable. */
+/** Names the error of a Telegram sign-in (spec §8): not registered, not allowed, or unavailable. */
 export function failureOf(error: unknown): 'unknown-user' | 'forbidden' | 'unavailable' {
   const { message, code } = (error instanceof ApiError && error.body) || {}
   if (message === 'User not found') return 'unknown-user'

@@ -42,7 +42,7 @@ it('opens from the open-chat button and resets the unread count', () => {
   const some = chat()
   some.receiveUnread(3)
   some.open()
-  expect([some.visibility, some.unread, some.isWanted]).toEqual(['maximized', 0, true])
+  expect([some.visibility, some.unread, some.isOpen]).toEqual(['maximized', 0, true])
   some.receiveUnread(4)
   expect(some.unread).toBe(0)
 })

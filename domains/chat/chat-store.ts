@@ -21,8 +21,8 @@ export class Chat {
     makeAutoObservable(this, { options: false }, { autoBind: true })
   }
 
-  /** Whether the player has opened it. */
-  get isWanted(): boolean {
+  /** Whether the player has opened it, even if it has not loaded yet. */
+  get isOpen(): boolean {
     return this.visibility === 'maximized'
   }
 
@@ -37,11 +37,12 @@ export class Chat {
     this.show('hidden')
   }
 
-  /** Receives the visibility that the vendor reports; the latest report counts (spec §4). */
+  /** The latest report of the vendor counts (spec §4). A minimised chat is hidden: the brand’s own button replaces it. */
   receiveVisibility(visibility: ChatVisibility) {
     this.show(visibility === 'minimized' ? 'hidden' : visibility)
   }
 
+  /** Only a greeting is shown minimised. */
   receiveGreeting(isShown: boolean) {
     this.show(isShown ? 'minimized' : 'hidden')
   }
@@ -51,10 +52,10 @@ export class Chat {
   }
 
   receiveUnread(count: number) {
-    if (!this.isWanted) this.unread = count
+    if (!this.isOpen) this.unread = count
   }
 
-  /** Forgets a conversation that is another player’s. */
+  /** Removes the state of another player’s conversation. */
   clear() {
     this.visibility = 'hidden'
     this.hasActivity = false
@@ -67,7 +68,7 @@ export class Chat {
 
   private show(visibility: ChatVisibility) {
     this.visibility = visibility
-    if (this.isWanted) this.unread = 0
+    if (this.isOpen) this.unread = 0
   }
 }
 

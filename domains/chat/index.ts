@@ -5,6 +5,6 @@ export const needs: readonly string[] = ['consent']
 
 /** Support chats of vendors. */
 export const chat: Domain = {
-  stored: { kept: ['chat-owner'] },
+  stored: { keptAtSignOut: ['chat-owner'] },
   later: () => import('./later.ts'),
 }

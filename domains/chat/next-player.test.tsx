@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clearStorage, declareStored } from '#engine/data/clear-storage.ts'
 import { player } from '#testing/render.tsx'
 import { chat as domain } from './index.ts'
-import { flush, open } from './testing/open-line.ts'
+import { flush, open } from './testing/open-connector.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -25,7 +25,7 @@ it.each([
   act(() => reports().event())
   calls.length = 0
   act(() => stores.session.receive(next))
-  expect([chat.isWanted, chat.hasActivity]).toEqual([false, false])
+  expect([chat.isOpen, chat.hasActivity]).toEqual([false, false])
   await flush()
   expect(calls).toEqual(['left', 'removed', 'hidden', ...identified])
   expect([document.cookie, connect.mock.calls.length, chat.status]).toEqual(['', 2, 'ready'])

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx'
 import type { Registry } from '#engine/registry.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { ChatLine } from './chat-line.ts'
+import { ChatConnector } from './chat-connector.ts'
 import { chatStore } from './chat-store.ts'
 import { whenIdle } from '#engine/ui/when-idle.ts'
 
@@ -10,8 +10,9 @@ export function startChats(stores: Stores, vendors: Registry['chats']) {
   const { chats } = stores.get(chatStore)
   const mayLoad = observable.box(false)
   onFirstInteraction(() => runInAction(() => mayLoad.set(true)))
+  // The overlay with the buttons of the chats.
   stores.overlays.open('chat')
-  for (const chat of chats) new ChatLine(chat, vendors[chat.options.use], stores).start(() => mayLoad.get())
+  for (const chat of chats) new ChatConnector(chat, vendors[chat.options.use], stores).start(() => mayLoad.get())
 }
 
 const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const
@@ -19,7 +20,7 @@ const gestures = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as 
 /** How long to wait for a first gesture. */
 const gestureTimeoutMs = 6000
 
-/** Calls `run` once, when the browser is idle after the player’s first gesture, or some seconds without one. */
+/** Calls `run` one time, when the browser is idle: after the player’s first gesture, or after some seconds without one. */
 export function onFirstInteraction(run: () => void) {
   const listening = new AbortController()
   const { signal } = listening

@@ -5,6 +5,6 @@ export const needs: readonly string[] = []
 
 /** Consent to third-party services, and analytics. */
 export const consent: Domain = {
-  stored: { kept: ['consent'] },
+  stored: { keptAtSignOut: ['consent'] },
   later: () => import('./later.ts'),
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '#manifest-tools/check/rule.ts'
-import { isOpen } from '#manifest-tools/rules/site.ts'
+import { isUnencrypted } from '#manifest-tools/rules/site.ts'
 
 const liveBrandIsMeasured: Rule = ({ services: { development, production } }) => {
   if (!development.gtag || production.gtag) return []
@@ -59,7 +59,7 @@ const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
     ...chats.map(({ script }, index): [string, string | undefined] => [`/chats/${index}/script`, script]),
   ]
   return scripts.flatMap(([pointer, address = '']) => {
-    if (!isOpen(address)) return []
+    if (!isUnencrypted(address)) return []
     const message = `Vendor content must be loaded over https, but this address is "${address}".`
     return [
       {
@@ -76,7 +76,7 @@ const scriptsAreEncrypted: Rule = ({ services: { production }, chats }) => {
 const reportsAreEncrypted: Rule = ({ services: { production } }) =>
   (['address', 'policy'] as const).flatMap((key) => {
     const address = production.errors?.[key]
-    if (!address || !isOpen(address)) return []
+    if (!address || !isUnencrypted(address)) return []
     const message = `Error reports must be sent over https, but this address is "${address}".`
     const suggestion = address.replace(/^http:/, 'https:')
     return [

@@ -7,7 +7,7 @@ export const needs: readonly string[] = []
 
 /** Games: the lobby, favourites, recent games, and playing. */
 export const games: Domain = {
-  stored: { kept: ['favourites'], expendable: ['favourites', 'recent', 'player-recent'] },
+  stored: { keptAtSignOut: ['favourites'], expendable: ['favourites', 'recent', 'player-recent'] },
   player: () => import('./player.ts'),
   follow({ get }, userId) {
     const favourites = get(favouriteStore)

@@ -63,7 +63,7 @@ export class BonusStore {
 
   /** Clears the last error. */
   forgetFailure() {
-    this.#writes.forget()
+    this.#writes.forgetShown()
     this.show(this.activating, null)
   }
 

@@ -6,7 +6,7 @@ export const needs: readonly string[] = ['account', 'offers']
 
 /** Deposits and withdrawals. */
 export const payments: Domain = {
-  stored: { kept: ['last-method', 'deposits-shown'] },
+  stored: { keptAtSignOut: ['last-method', 'deposits-shown'] },
   start: () => takePaymentResult(window.location.search),
   later: () => import('./later.ts'),
 }

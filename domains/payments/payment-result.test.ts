@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { successfulDeposit } from './flags.ts'
-import { isOverPage, paymentResultOf, queryOver, takePaymentResult, withoutResult } from './payment-result.ts'
+import { wasPaidInSheet, paymentResultOf, queryOver, takePaymentResult, withoutResult } from './payment-result.ts'
 
 it.each([
   ['?payment=1', 'success'],
@@ -31,6 +31,10 @@ it.each([
 it('marks the address of a page over which a payment is made, and takes result and mark away', () => {
   const over = queryOver('?mode=demo&payment=0')
   expect(over).toBe('?mode=demo&paid=here')
-  expect([isOverPage(over), isOverPage(`${over}&payment=1`), isOverPage('?payment=1')]).toEqual([false, true, false])
+  expect([wasPaidInSheet(over), wasPaidInSheet(`${over}&payment=1`), wasPaidInSheet('?payment=1')]).toEqual([
+    false,
+    true,
+    false,
+  ])
   expect(withoutResult(`${over}&payment=1`)).toBe('mode=demo')
 })

@@ -15,15 +15,15 @@ export function takePaymentResult(search: string) {
 const placeItem = 'paid'
 const place = 'here'
 
-/** The query of a page to which a payment that was made over it leads back. */
+/** Returns the query of a page to which a payment in a sheet over it leads back. */
 export function queryOver(search: string): string {
   const query = new URLSearchParams(withoutResult(search))
   query.set(placeItem, place)
   return `?${query}`
 }
 
-/** Whether the payment was made over the page of this address, such as a game: its result is shown there. */
-export const isOverPage = (search: string): boolean =>
+/** Whether the payment was made in a sheet over the page of this address, such as a game: its result is shown there. */
+export const wasPaidInSheet = (search: string): boolean =>
   paymentResultOf(search) !== undefined && new URLSearchParams(search).get(placeItem) === place
 
 /** Returns the query without the result of a payment. */

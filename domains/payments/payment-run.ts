@@ -24,8 +24,8 @@ const mayArriveForMs = 120_000
  */
 const policyOf = (trust: Trust, { startedAt }: Payment): Policy => ({
   whileSlow: { afterMs: slowAfterMs, everyMs: pollIntervalMs },
-  isRefusal: (error, isFirst) => isFinal(error, trust, isFirst),
-  isRefusalOnceAsked: (error, hasNothing) => hasNothing && isRefused(error) && !isStale(error),
+  isRefusalAtOnce: (error, isFirst) => isFinal(error, trust, isFirst),
+  isRefusalAfterAsking: (error, hasNothing) => hasNothing && isRefused(error) && !isStale(error),
   askForMs: trust === 'status' ? Infinity : answerTimeoutMs,
   saysNothing: (error) => trust === 'status' && isGone(error) && !isCallAbsent(error),
   confirmAfterMs: () => confirmAfterMs,

@@ -88,8 +88,8 @@ export class WheelSpin {
   /** A PUT that is still on its way has until the result is due: only then “no award” counts. Nothing is sent again by itself. */
   get #policy(): Policy {
     return {
-      isRefusal: isProvenRefusal,
-      isRefusalOnceAsked: () => false,
+      isRefusalAtOnce: isProvenRefusal,
+      isRefusalAfterAsking: () => false,
       askForMs: Infinity,
       confirmAfterMs: () => (this.#isOwn ? this.#untilResultMs : undefined),
     }

@@ -2,18 +2,18 @@ import { type SafeStorage, sharedStorage, tabStorage } from './storage.ts'
 
 /** What becomes of stored items, by their keys or the part of their keys before a colon. */
 export interface StoredItems {
-  /** What the next user of the browser may have: it stays after a sign-out. */
-  kept?: readonly string[]
+  /** What stays after a sign-out: the next user of the browser may have it. */
+  keptAtSignOut?: readonly string[]
   /** What leaves a full storage for the records of writes that must happen once. */
   expendable?: readonly string[]
 }
 
-const kept = new Set(['theme', 'lock'])
+const keptAtSignOut = new Set(['theme', 'lock'])
 const expendable = new Set<string>()
 
 /** Called once for each domain, before anything is cleared. */
 export function declareStored(items: StoredItems = {}) {
-  for (const name of items.kept ?? []) kept.add(name)
+  for (const name of items.keptAtSignOut ?? []) keptAtSignOut.add(name)
   for (const name of items.expendable ?? []) expendable.add(name)
 }
 
@@ -32,5 +32,5 @@ export function clearStorage() {
 
 function clear(storage: SafeStorage) {
   for (const key of storage.keys())
-    if (!kept.has(nameOf(key)) && !key.startsWith('unresolved-')) storage.removeItem(key)
+    if (!keptAtSignOut.has(nameOf(key)) && !key.startsWith('unresolved-')) storage.removeItem(key)
 }

@@ -1,5 +1,5 @@
-/** The number of records kept until the engine takes over. */
-const most = 20
+/** At most this many records are kept until the engine takes over. */
+const maxNotes = 20
 
 const events = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:preloadError']
 
@@ -10,10 +10,10 @@ const events = ['error', 'unhandledrejection', 'securitypolicyviolation', 'vite:
 export function noteErrors() {
   const notes: unknown[] = []
   window.earlyErrors = notes
-  // The engine puts its own list in their place.
+  // The engine later replaces `window.earlyErrors`, so it is read each time.
   const note = (noted: unknown) => {
     const { earlyErrors = notes } = window
-    if (earlyErrors.length < most) earlyErrors.push(noted)
+    if (earlyErrors.length < maxNotes) earlyErrors.push(noted)
   }
   for (const name of events) addEventListener(name, note, true)
   for (const level of ['error', 'warn'] as const) {

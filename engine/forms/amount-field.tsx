@@ -14,8 +14,8 @@ import { amountFormat } from './typed-amount.ts'
 const options = { useSuspense: false }
 
 /**
- * A left-to-right field for an amount. Its value is the text as typed, which `amountParser` reads. A text that can mean
- * two amounts is asked about with its message: the player’s choice replaces it.
+ * A left-to-right field for an amount. Its value is the text as typed, which `amountParser` reads. If a text can mean two
+ * amounts, the player is asked which: the chosen amount replaces the text.
  */
 export const AmountField = observer(function AmountField({ field, value, message, onChange }: FieldProps) {
   const language = useStores().language.current
@@ -24,6 +24,8 @@ export const AmountField = observer(function AmountField({ field, value, message
   const { name, label, hint, autoComplete = 'off', disabled, end, currency } = field
   const format = amountFormat(language, currency)
   const reading = message?.key === questionKey ? readAmount(value, format) : undefined
+  // Without a currency, whole amounts have no decimals.
+  const isShort = currency === undefined
   const question = useRef<HTMLDivElement>(null)
   // Otherwise a button that sticks to the screen’s end may cover it.
   useEffect(() => void question.current?.scrollIntoView({ block: 'center' }), [reading?.kind])
@@ -54,7 +56,7 @@ export const AmountField = observer(function AmountField({ field, value, message
         <div ref={question} className={styles.readings} role="group" aria-label={t(questionKey)}>
           {reading.values.map((amount) => (
             <Button key={amount} kind="quiet" onClick={() => choose(amount)}>
-              <bdi>{moneyFormat(language, currency ?? '', currency === undefined).format(Number(amount))}</bdi>
+              <bdi>{moneyFormat(language, currency ?? '', isShort).format(Number(amount))}</bdi>
             </Button>
           ))}
         </div>

@@ -12,8 +12,8 @@ beforeEach(() => resetDecimals(declared))
 afterAll(() => resetDecimals())
 
 /** What a text means: the amount, `one or other` if it is asked about, or the key of its refusal. */
-function meaning(text: string, language: Language, currency?: string, unclear?: 'ask' | 'language') {
-  const reading = readAmount(text, amountFormat(language, currency), unclear)
+function meaning(text: string, language: Language, currency?: string, whenAmbiguous?: 'ask' | 'language') {
+  const reading = readAmount(text, amountFormat(language, currency), whenAmbiguous)
   if (reading.kind === 'amount') return reading.value
   return reading.kind === 'question' ? reading.values.join(' or ') : reading.message.key
 }

@@ -41,7 +41,7 @@ export const amountLanguages = Object.keys(separators) as Language[]
 /** The key of the message that asks which of two amounts is meant. */
 export const questionKey = 'amount_two_readings'
 
-/** Numbers in groups of three, or as in India, with one separator throughout. */
+/** Whole numbers in groups of three with one separator throughout, or grouped as in India, such as `12,34,567`. */
 const grouped = /^[1-9]\d{0,2}(?:([,. '٬])\d{3})(?:\1\d{3})*$|^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
 const invisible = /[\u200b\u200e\u200f\u061c\u2060\u2066-\u2069\u202a-\u202e\ufeff]/g
@@ -58,10 +58,14 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * Reads a typed amount. `unclear`: what happens to a text that can mean two amounts, such as `1,500`; where the amount can be
- * changed later, the language may decide.
+ * Reads a typed amount. `whenAmbiguous`: for a text that can mean two amounts, such as `1,500`, ask the player, or, where the
+ * amount can be changed later, take the reading of the language.
  */
-export function readAmount(text: string, format: AmountFormat, unclear: 'ask' | 'language' = 'ask'): AmountReading {
+export function readAmount(
+  text: string,
+  format: AmountFormat,
+  whenAmbiguous: 'ask' | 'language' = 'ask',
+): AmountReading {
   const typed = plain(text)
   if (typed === '') return { kind: 'amount', value: '' }
   const number = withoutCurrency(typed, format).replace(/^\+ ?/, '')
@@ -70,31 +74,40 @@ export function readAmount(text: string, format: AmountFormat, unclear: 'ask' | 
   const decimal = decimalReading(number, format)
   if (whole === undefined && decimal === undefined) return { kind: 'refusal', message: notANumber(format) }
   if (whole === undefined || decimal === undefined) return { kind: 'amount', value: whole ?? decimal! }
-  return choose(whole, decimal, { ...format, mark: number.match(/[,.]/)![0], unclear })
+  return choose(whole, decimal, { ...format, separator: number.match(/[,.]/)![0], whenAmbiguous })
 }
 
-/** Decides between the two readings of a number with one separator and three digits behind it. */
+/** Decides between the two readings of a number with one separator and three digits after it. */
 function choose(
   whole: string,
   decimal: string,
-  { language, decimals, mark, unclear }: AmountFormat & { mark: string; unclear: 'ask' | 'language' },
+  {
+    language,
+    decimals,
+    separator,
+    whenAmbiguous,
+  }: AmountFormat & { separator: string; whenAmbiguous: 'ask' | 'language' },
 ): AmountReading {
-  const [own, ownGroup] = separators[language]
-  const short = decimal.replace(/\.?0+$/, '')
-  const fits = (short.split('.')[1] ?? '').length <= decimals && (decimals > 0 || mark === own)
-  const isDecimal = mark === ownGroup ? false : mark === own || fits
-  if (!fits || unclear === 'language') return { kind: 'amount', value: isDecimal ? decimal : whole }
-  return { kind: 'question', values: isDecimal ? [short, whole] : [whole, short] }
+  const [decimalSeparator, groupSeparator] = separators[language]
+  const withoutZeros = decimal.replace(/\.?0+$/, '')
+  const fitsCurrency = (withoutZeros.split('.')[1] ?? '').length <= decimals
+  const isDecimalPlausible = fitsCurrency && (decimals > 0 || separator === decimalSeparator)
+  const languagePrefersDecimal = separator === decimalSeparator || (separator !== groupSeparator && isDecimalPlausible)
+  if (!isDecimalPlausible || whenAmbiguous === 'language')
+    return { kind: 'amount', value: languagePrefersDecimal ? decimal : whole }
+  return { kind: 'question', values: languagePrefersDecimal ? [withoutZeros, whole] : [whole, withoutZeros] }
 }
 
-/** Reads a number whose last comma, point or decimal sign separates its decimals; undefined if it is none. */
+/** Reads a number whose last comma, point or decimal sign separates its decimals; undefined if it cannot be read so. */
 function decimalReading(number: string, { decimals }: AmountFormat): string | undefined {
-  const [, head = '', mark, tail = ''] = /^(.*?)(?:([,.٫])(\d*))?$/.exec(number) ?? []
-  const isHead = head === '' || /^\d+$/.test(head) || (grouped.test(head) && !(mark && head.includes(mark)))
-  if (!isHead || head + tail === '' || (mark === undefined && !/^\d+$/.test(head))) return undefined
-  const whole = head.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
-  // `writeAmount` marks three decimals as decimals by a zero.
-  const fraction = decimals >= 3 ? tail.replace(/^(\d{3})0$/, '$1') : tail
+  const [, wholePart = '', separator, fractionPart = ''] = /^(.*?)(?:([,.٫])(\d*))?$/.exec(number) ?? []
+  const isPlain = /^\d+$/.test(wholePart)
+  const isGrouped = separator !== undefined && grouped.test(wholePart) && !wholePart.includes(separator)
+  const hasOnlyDecimals = wholePart === '' && fractionPart !== ''
+  if (!isPlain && !isGrouped && !hasOnlyDecimals) return undefined
+  const whole = wholePart.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0'
+  // `writeAmount` appends a zero to three decimals so that they are not read as thousands; it is removed here.
+  const fraction = decimals >= 3 ? fractionPart.replace(/^(\d{3})0$/, '$1') : fractionPart
   return fraction === '' ? whole : `${whole}.${fraction}`
 }
 
@@ -103,9 +116,9 @@ function withoutCurrency(typed: string, { currency }: AmountFormat): string {
   if (!currency || /^[\d,. '٫٬]+$/.test(typed)) return typed
   let rest = typed
   for (const spelling of currencySpellings(currency, amountLanguages)) {
-    const own = plain(spelling).toLowerCase()
-    if (rest.toLowerCase().startsWith(own)) rest = rest.slice(own.length).trim()
-    if (rest.toLowerCase().endsWith(own)) rest = rest.slice(0, -own.length).trim()
+    const text = plain(spelling).toLowerCase()
+    if (rest.toLowerCase().startsWith(text)) rest = rest.slice(text.length).trim()
+    if (rest.toLowerCase().endsWith(text)) rest = rest.slice(0, -text.length).trim()
   }
   return rest
 }
@@ -128,6 +141,6 @@ const notANumber = ({ decimals }: AmountFormat): Message => ({
 export function writeAmount(value: string, { language }: AmountFormat): string {
   const [whole = '', fraction = ''] = value.split('.')
   if (fraction === '') return inDigits(whole, language)
-  const isUnclear = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
-  return inDigits(`${whole}${separators[language][0]}${fraction}${isUnclear ? '0' : ''}`, language)
+  const isAmbiguous = fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+  return inDigits(`${whole}${separators[language][0]}${fraction}${isAmbiguous ? '0' : ''}`, language)
 }

@@ -20,8 +20,8 @@ interface CalendarProps {
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 
 /**
- * In right-to-left languages, swaps the arrow keys, because the picker only supports left-to-right. Escape is kept from
- * the picker, so that it closes the window.
+ * In right-to-left languages, swaps the arrow keys, because the picker only supports left-to-right. The picker does not get
+ * Escape, which closes the window instead.
  */
 const adaptKeys = (direction: 'ltr' | 'rtl') => (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.stopPropagation()
@@ -40,7 +40,7 @@ export default observer(function Calendar({ chosen, earliest, latest, onChoose }
   const { t } = useTranslation('user')
   const { current, direction } = language
   const locale = use(loadDateLocale(current))
-  // Two letters; in Arabic the short names are whole words, and in Persian digits.
+  // `short` has two letters, except in Arabic (words) and Persian (digits): there `narrow` is used.
   const width = direction === 'rtl' ? 'narrow' : 'short'
   const selected = chosen === undefined ? null : dateOf(chosen)
   const firstShown = selected ?? latest

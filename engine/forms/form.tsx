@@ -30,7 +30,7 @@ interface FormProps<Values extends object> {
    * Whether the call may take long and shows its own progress. Otherwise a missing response is shown after a timeout,
    * and the form can be submitted again.
    */
-  long?: boolean
+  mayTakeLong?: boolean
   /** The id of the element that labels the form. */
   labelledBy?: string
   /**
@@ -56,7 +56,7 @@ export function Form<Values extends object>({
   children,
   ...rest
 }: FormProps<Values>) {
-  const { disabled, labelledBy, long } = rest
+  const { disabled, labelledBy, mayTakeLong } = rest
   const errorsOf = useErrorParts()
   const wait = useWait()
   const busy = useRef(false)
@@ -111,7 +111,7 @@ export function Form<Values extends object>({
     }
     // No timeout while a step of the player hides the form.
     const timer = setInterval(
-      () => !long && !element.current?.closest('[hidden]') && end(errorsOf(undefined)[0].text),
+      () => !mayTakeLong && !element.current?.closest('[hidden]') && end(errorsOf(undefined)[0].text),
       answerTimeoutMs,
     )
     busy.current = true

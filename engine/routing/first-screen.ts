@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a block is one of those that a first screen usually holds: what is large there should come soon. */
+/** Whether a block is likely visible without scrolling: its large pictures then load at once. */
 export const FirstScreen = createContext(false)

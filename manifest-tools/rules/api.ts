@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { hostOf, isLocal, isOpen, siteOf } from './site.ts'
+import { hostOf, isLocal, isUnencrypted, siteOf } from './site.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 /** Returns each API address in production: where it is set, and the hosts that use it. */
@@ -13,9 +13,9 @@ function addresses({ api, hosts }: Manifest): { pointer: string; address: string
   )
 }
 
-const isEncrypted: Rule = (manifest) =>
+const checkEncrypted: Rule = (manifest) =>
   addresses(manifest).flatMap(({ pointer, address }): RuleFinding[] => {
-    if (!isOpen(address)) return []
+    if (!isUnencrypted(address)) return []
     const value = address.replace('http:', 'https:')
     return [
       {
@@ -28,7 +28,7 @@ const isEncrypted: Rule = (manifest) =>
     ]
   })
 
-const isOnTheSameSite: Rule = (manifest) =>
+const checkSameSite: Rule = (manifest) =>
   addresses(manifest).flatMap(({ pointer, address, hosts }): RuleFinding[] => {
     const otherSites = isLocal(address) ? [] : hosts.filter((host) => siteOf(host) !== siteOf(hostOf(address)))
     if (otherSites.length === 0) return []
@@ -44,4 +44,4 @@ const isOnTheSameSite: Rule = (manifest) =>
   })
 
 /** Rules about the address of the back end. */
-export const api: Rule[] = [isEncrypted, isOnTheSameSite]
+export const api: Rule[] = [checkEncrypted, checkSameSite]

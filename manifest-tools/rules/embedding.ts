@@ -1,6 +1,6 @@
 import type { Manifest } from '#manifest'
 import { child } from '../json/pointer.ts'
-import { hostOf, isListed, isOpen, originOf, siteOf } from './site.ts'
+import { hostOf, isListed, isUnencrypted, originOf, siteOf } from './site.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 /** The settings of an embedded vendor; which ones exist depends on the vendor. */
@@ -89,7 +89,7 @@ function encryption(vendor: Vendor): RuleFinding[] {
     ...listed(vendor),
   ]
   return addresses.flatMap(({ pointer, origin: address }): RuleFinding[] => {
-    if (!isOpen(address)) return []
+    if (!isUnencrypted(address)) return []
     const value = address.replace(/^(http|ws):/, '$1s:')
     const message = `Vendor content must be loaded over https, but this address is "${address}".`
     return [

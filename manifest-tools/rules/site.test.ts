@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostOf, isLocal, isOpen, originOf, siteOf } from './site.ts'
+import { hostOf, isLocal, isUnencrypted, originOf, siteOf } from './site.ts'
 
 it.each([
   ['example.com', 'example.com'],
@@ -28,7 +28,7 @@ it.each([
   ['http://sport.localhost', false],
   ['', false],
 ])('%s is unencrypted: %s', (address, open) => {
-  expect(isOpen(address)).toBe(open)
+  expect(isUnencrypted(address)).toBe(open)
 })
 
 it('detects local addresses', () => {

@@ -17,8 +17,8 @@ export const originOf = (address: string) => /^\w+:\/\/[^/?#]+/.exec(address)?.[
 /** Whether a URL is on the local machine, which needs no encryption. */
 export const isLocal = (address: string) => /^(localhost|127\.0\.0\.1|.*\.localhost)$/.test(hostOf(address))
 
-/** Whether traffic to a URL is unencrypted. */
-export const isOpen = (address: string) => /^(http|ws):/.test(address) && !isLocal(address)
+/** Whether traffic to a URL is unencrypted and leaves the machine. */
+export const isUnencrypted = (address: string) => /^(http|ws):/.test(address) && !isLocal(address)
 
 /** Whether an origin is one of a vendor’s `hosts`, or below one of the form `https://*.vendor.example`, as in a policy. */
 export const isListed = (origin: string, hosts: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
  * Stands in for the services that brands of the sandbox name in `images.service`, Cloudflare’s and imgproxy. Its pictures are
- * drawings without pixels, so that every width has the same file.
+ * SVG, so that one file serves every width.
  */
 export function pictureServiceRoutes(app: FastifyInstance) {
   async function send({ headers }: FastifyRequest, reply: FastifyReply, address: string) {

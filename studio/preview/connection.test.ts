@@ -76,8 +76,8 @@ it('answers each hello with the whole state and a port, to the brand’s origin 
   say(hello)
   expect(answers).toHaveLength(1)
   connection.context({ theme: 'light' })
-  connection.edit(true)
-  connection.patch(manifest('second'))
+  connection.setEditing(true)
+  connection.showManifest(manifest('second'))
   say({ ...hello, nonce: 'two' })
   expect(answers[1]!.message).toMatchObject({
     nonce: 'two',
@@ -120,7 +120,7 @@ it('keeps only the latest of the manifests that come while one is on its way', a
   const { heard, say: answer } = page()
   answer({ kind: 'applied', id: 0, ms: 1 })
   await arrived()
-  for (const name of ['a', 'b', 'c', 'd']) connection.patch(manifest(name))
+  for (const name of ['a', 'b', 'c', 'd']) connection.showManifest(manifest(name))
   await arrived()
   expect(heard).toEqual([{ kind: 'patch', id: 1, manifest: { name: 'a' } }])
   answer({ kind: 'applied', id: 1, ms: 1 })
@@ -136,7 +136,7 @@ it('names the cause where no page answers, none starts, or one falls silent', as
   expect(told.at(-1)).toEqual({ kind: 'lost', cause: expect.stringContaining('does not start') })
   page().say({ kind: 'applied', id: 0, ms: 1 })
   await arrived()
-  connection.patch(manifest('next'))
+  connection.showManifest(manifest('next'))
   vi.advanceTimersByTime(3000)
   expect(told.at(-1)).toEqual({ kind: 'lost', cause: expect.stringContaining('does not answer') })
 })
@@ -153,7 +153,7 @@ it('names the cause where the frame has gone to a page that is no preview', asyn
 
 it.each([
   ['of another protocol', { protocol: 2 }, 'version 2'],
-  ['of another start of the server', { token: 'old' }, 'another start'],
+  ['loaded before the server was restarted', { token: 'old' }, 'has been restarted'],
 ])('tells once of a preview %s, and does not talk to it', (_name, change, cause) => {
   say({ ...hello, ...change })
   say({ ...hello, ...change })
@@ -163,7 +163,7 @@ it.each([
 })
 
 it('is out of edit mode where the page has left it', async () => {
-  connection.edit(true)
+  connection.setEditing(true)
   say(hello)
   page().say({ kind: 'selected', pointer: null })
   await arrived()

@@ -26,7 +26,7 @@ interface PreviewEvents {
   texts(texts: Texts): void
   state(state: PreviewState): void
   refused(change: Refused): void
-  /** The frame shows no preview, and why, as a sentence. It still may: `ready` follows then. */
+  /** Called when the frame shows no preview; `cause` is a sentence. If the preview starts later, `ready` follows. */
   lost(cause: string): void
 }
 
@@ -39,29 +39,29 @@ export interface PreviewOptions {
   /** Resolved, without the overrides of a host. */
   manifest: Manifest
   context: PreviewContext
-  /** Whether the page gets ready for changes of its language, which pictures never see. */
-  ahead?: boolean
+  /** Whether the page preloads the texts of the other languages, which pictures do not need. */
+  preloadsLanguages?: boolean
   on: PreviewEvents
 }
 
-/** A preview in a frame. It connects again by itself after the frame has reloaded or navigated. */
+/** A preview in a frame. It connects again automatically after the frame has reloaded or navigated. */
 export interface PreviewConnection {
   /**
-   * Shows a manifest. While one is on its way, only the latest of the following ones is kept. Returns the id that `applied` or
+   * Shows a manifest. Until the page answers, only the newest of the later ones is queued. Returns the id that `applied` or
    * `refused` will name; an `applied` of a later id means that this one is outdated.
    */
-  patch(manifest: Manifest): number
+  showManifest(manifest: Manifest): number
   context(change: Partial<PreviewContext>): void
   navigate(path: string): void
-  /** Outlines the block of this pointer and scrolls to it. */
+  /** Outlines the block of this pointer and scrolls to it; null outlines none. */
   select(pointer: string | null): void
-  /** Whether clicks select blocks. */
-  edit(on: boolean): void
-  /** Outlines a text and scrolls to it. */
+  /** Sets whether clicks select blocks. */
+  setEditing(isOn: boolean): void
+  /** Outlines a text and scrolls to it; null outlines none. */
   text(id: string | null): void
-  /** Whether the page tells which texts it shows. */
+  /** Sets whether the page tells which texts it shows. */
   texts(isOn: boolean): void
-  /** Shows one of the capabilities’ `show`; null hides it. */
+  /** Shows what players see rarely, by its name in `Capabilities.show`, such as `overlay:wheel`; null hides it. */
   show(what: string | null): void
   [Symbol.dispose](): void
 }
@@ -73,7 +73,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     id: 0,
     manifest: options.manifest,
     context: options.context,
-    ahead: options.ahead ?? false,
+    ahead: options.preloadsLanguages ?? false,
     editing: false,
     selected: null as string | null,
     show: null as string | null,
@@ -84,7 +84,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
   let pending: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const expect = (cause: string) => {
+  const startTimeout = (cause: string) => {
     clearTimeout(timer)
     timer = setTimeout(() => on.lost(cause), timeoutMs)
   }
@@ -92,7 +92,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
   const sendPatch = () => {
     pending = shown.id
     send({ kind: 'patch', id: shown.id, manifest: shown.manifest })
-    expect(causes.silent(origin))
+    startTimeout(causes.silent(origin))
   }
 
   function onHello(event: MessageEvent<unknown>) {
@@ -117,15 +117,17 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     pending = shown.id
     const state: State = { studio: 'state', token, nonce: hello.nonce, ...shown }
     frame.contentWindow?.postMessage(state, origin, [channel.port2])
-    expect(causes.unstarted(origin))
+    startTimeout(causes.unstarted(origin))
   }
 
   function receive(message: FromPreview) {
     clearTimeout(timer)
-    if (message.kind === 'selected')
-      Object.assign(shown, { selected: message.pointer }, message.pointer === null && { editing: false })
+    if (message.kind === 'selected') {
+      shown.selected = message.pointer
+      if (message.pointer === null) shown.editing = false
+    }
     if (message.kind === 'applied' || message.kind === 'refused') settle(message)
-    // The union’s parts belong to handlers of the same name, which TypeScript cannot pair.
+    // Each message has a handler of the same name, but TypeScript cannot match them.
     ;(on[message.kind] as (each: FromPreview) => void)(message)
   }
 
@@ -136,15 +138,15 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
   }
 
   const onLoad = () => {
-    expect(causes.unanswered(origin))
+    startTimeout(causes.unanswered(origin))
     send({ kind: 'ping' })
   }
 
   window.addEventListener('message', onHello)
   frame.addEventListener('load', onLoad)
-  expect(causes.unanswered(origin))
+  startTimeout(causes.unanswered(origin))
   return {
-    patch(manifest) {
+    showManifest(manifest) {
       shown.manifest = manifest
       shown.id++
       if (port && pending === undefined) sendPatch()
@@ -159,9 +161,9 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
       shown.selected = pointer
       send({ kind: 'select', pointer })
     },
-    edit(editing) {
-      shown.editing = editing
-      send({ kind: 'edit', on: editing })
+    setEditing(isOn) {
+      shown.editing = isOn
+      send({ kind: 'edit', on: isOn })
     },
     show(what) {
       shown.show = what
@@ -190,5 +192,5 @@ const causes = {
 function problemOf(hello: Hello, token: string): string | undefined {
   if (hello.protocol !== protocol)
     return `The preview speaks version ${hello.protocol} of the protocol, and Studio version ${protocol}. Reload both.`
-  return hello.token === token ? undefined : 'The preview is of another start of the server. Reload it.'
+  return hello.token === token ? undefined : 'The server has been restarted since this preview was loaded. Reload it.'
 }

@@ -125,7 +125,7 @@ export function chatContract<Options extends { script?: string }>(name: string, 
       expect(fake.told).toEqual(['name ada'])
     })
 
-    /** What `ChatLine` does once another player, or nobody, is signed in. */
+    /** What `ChatConnector` does once another player, or nobody, is signed in. */
     async function forget(connection: ChatConnection) {
       await connection.leave?.()
       connection.remove()

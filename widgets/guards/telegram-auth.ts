@@ -1,5 +1,5 @@
 import type { Guard } from '#engine/registry.ts'
-import { telegramAuth as kept } from '#domains/account/telegram-auth.ts'
+import { readTelegramAuth } from '#domains/account/telegram-auth.ts'
 
 /** Holds while a registration by Telegram is pending: TELEGRAM_LOGIN (spec §6). */
-export const telegramAuth: Guard = ({ http }) => kept(http.now()) !== undefined
+export const telegramAuth: Guard = ({ http }) => readTelegramAuth(http.now()) !== undefined

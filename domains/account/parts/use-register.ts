@@ -16,7 +16,7 @@ export function useRegister(): (register: () => Promise<User | void>) => Promise
   const registered = useRegistered()
   const { t } = useTranslation('user')
   const inWords = (error: unknown): unknown => {
-    if (error instanceof UnknownOutcome && error.isUnclear) return withText(t('register.unknown'))
+    if (error instanceof UnknownOutcome && error.hasNoMessage) return withText(t('register.unknown'))
     return failureOf(error) === 'forbidden' ? withText(t('telegram.forbidden')) : error
   }
   return async (register) => {

@@ -42,14 +42,14 @@ export function GameCard({
   const text = { className: styles.name, dir: 'auto', title: name, children: name }
   return (
     <div
-      className={classes(styles.card, to !== undefined && styles.leading, facts !== undefined && styles.factual)}
+      className={classes(styles.card, to !== undefined && styles.linked, facts !== undefined && styles.withFacts)}
       data-game={`${game.providerId}/${game.id}`}
       {...item}
     >
       {cover ?? <GameCover key={game.image} game={game} first={first} />}
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
-      <div className={classes(styles.provider, demo && styles.beside)} title={providerName}>
+      <div className={classes(styles.provider, demo && styles.withDemo)} title={providerName}>
         {providerName}
       </div>
       {facts !== undefined && <div className={styles.facts}>{facts}</div>}
@@ -77,7 +77,7 @@ interface GameCoverProps {
   first?: boolean
 }
 
-/** A game’s picture over its blurred colours; a tile with the name if it fails. */
+/** A game’s picture over its blurred colours; if it fails, the name in its place. */
 export function GameCover({ game: { image, imageSizes, imageColors, name }, first = false }: GameCoverProps) {
   const [failed, setFailed] = useState(false)
   const picture = {
@@ -93,7 +93,7 @@ export function GameCover({ game: { image, imageSizes, imageColors, name }, firs
       style={imageColors && { backgroundImage: `linear-gradient(165deg, ${imageColors.join()})` }}
     >
       {failed ? (
-        <div className={styles.tile} aria-hidden>
+        <div className={styles.fallback} aria-hidden>
           {name}
         </div>
       ) : first ? (
@@ -123,9 +123,9 @@ function Badges({ game }: { game: Game }) {
 }
 
 /** A placeholder with the size of a card; with `facts`, of a card with facts. */
-export function GameTile({ facts = false }: { facts?: boolean }) {
+export function GameCardSkeleton({ facts = false }: { facts?: boolean }) {
   return (
-    <div className={classes(styles.card, facts && styles.factual)} aria-hidden>
+    <div className={classes(styles.card, facts && styles.withFacts)} aria-hidden>
       <Skeleton className={styles.art} />
       <div className={styles.name}>
         <Skeleton width="82%" height="14px" />

@@ -69,7 +69,7 @@ export const PaymentForm = observer(function PaymentForm({
             : t('cashier.continue')
         }
         disabled={needsDocuments(method, typed ?? 0) || isStopped}
-        long={isLast}
+        mayTakeLong={isLast}
         onSubmit={onSubmit}
         before={
           <QuickAmountButtons

@@ -11,7 +11,7 @@ const refused = new ApiError('no', 422)
 const later = <T>(value: T, ms: number) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms))
 
 /** Without proof, nothing is refused, believed or sent again. */
-const strict: Policy = { isRefusal: () => false, isRefusalOnceAsked: () => false }
+const strict: Policy = { isRefusalAtOnce: () => false, isRefusalAfterAsking: () => false }
 
 /** A call of a server that answers `sent` and `read` in turn; the last answer stays. `said` are the stages. */
 function open(policy: Partial<Policy>, { sent, read }: { sent: unknown[]; read: unknown[] }) {
@@ -41,10 +41,10 @@ describe('a call that fails', () => {
   it.each<[string, Partial<Policy>, sent: unknown[], read: unknown[], said: string, times: number]>([
     ['made, if the server has it', {}, [lost], ['made'], 'sent asking made', 1],
     ['unknown, if the server has nothing', {}, [lost], [null], 'sent asking unknown', 1],
-    ['refused at once by a proof', { isRefusal: () => true }, [refused], ['made'], 'sent refused', 1],
+    ['refused at once by a proof', { isRefusalAtOnce: () => true }, [refused], ['made'], 'sent refused', 1],
     [
       'refused once the server has nothing',
-      { isRefusalOnceAsked: (_error, hasNothing) => hasNothing },
+      { isRefusalAfterAsking: (_error, hasNothing) => hasNothing },
       [refused],
       [null],
       'sent asking refused',
@@ -52,7 +52,7 @@ describe('a call that fails', () => {
     ],
     [
       'not refused while the server does not say',
-      { isRefusalOnceAsked: (_error, hasNothing) => hasNothing },
+      { isRefusalAfterAsking: (_error, hasNothing) => hasNothing },
       [refused],
       [undefined],
       'sent asking unknown',

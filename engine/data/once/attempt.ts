@@ -65,7 +65,7 @@ export class Attempt<Answer, Made> {
       const made = await this.#call.accept(await this.#answerOrFound(send), () => this.#find())
       return this.#end({ stage: 'made', made })
     } catch (error) {
-      if (this.#policy().isRefusal(error, isFirst)) return this.#end({ stage: 'refused', error })
+      if (this.#policy().isRefusalAtOnce(error, isFirst)) return this.#end({ stage: 'refused', error })
       return this.#ask(isFirst ? send : null, false, error)
     }
   }
@@ -78,7 +78,7 @@ export class Attempt<Answer, Made> {
     if (isThere(made)) return this.#end({ stage: 'made', made })
     const hasNothing = made === null
     const policy = this.#policy()
-    if (error !== undefined && policy.isRefusalOnceAsked(error, hasNothing))
+    if (error !== undefined && policy.isRefusalAfterAsking(error, hasNothing))
       return this.#end({ stage: 'refused', error })
     const isAllowed = hasNothing || policy.repeatsWithoutProof
     if (send && isAllowed && (isRequested || policy.repeatsByItself?.())) return this.#sendCall(send, false)

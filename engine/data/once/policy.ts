@@ -11,9 +11,9 @@ export interface Policy {
   /** When the server is asked while the response is missing, in milliseconds; without it, only after a failure. */
   whileSlow?: { afterMs: number; everyMs: number }
   /** Whether a failure alone proves that nothing was made. `isFirst`: nothing was sent before. */
-  isRefusal(error: unknown, isFirst: boolean): boolean
+  isRefusalAtOnce(error: unknown, isFirst: boolean): boolean
   /** Whether a failure is a refusal after the server was asked and returned nothing. `hasNothing`: it said that it has nothing. */
-  isRefusalOnceAsked(error: unknown, hasNothing: boolean): boolean
+  isRefusalAfterAsking(error: unknown, hasNothing: boolean): boolean
   /** How long a question is repeated until the server responds; without it, it is asked once. */
   askForMs?: number
   /** Whether a failed question means that the server has nothing. */

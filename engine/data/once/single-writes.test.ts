@@ -55,7 +55,7 @@ it.each([lost, ...[400, 401, 404, 408, 419, 429, 500, 502, 504].map((status) => 
       const next = writeOf(async () => 'again')
       const writes = writesIn('x', page)
       expect([await outcome(writes.perform(next)), next.send.mock.calls.length]).toEqual(['unknown', 0])
-      writes.forget()
+      writes.forgetShown()
       expect([await outcome(writes.perform(next)), next.send.mock.calls.length]).toEqual(['unknown', 0])
     }
     const [writes, next] = [writesIn('x', tabs.open()), writeOf(async () => 'again')]

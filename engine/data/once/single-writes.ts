@@ -7,7 +7,7 @@ import { hashOf, type Intention, unknownForMs, userHash } from './intentions.ts'
 import { Once } from './once.ts'
 import type { Policy } from './policy.ts'
 
-/** A write without a key that a platform could know it by. */
+/** A write for which the platform has no idempotency key. */
 export interface SingleWrite<T> {
   /** What is written: two writes of a kind are the same if their subjects are. */
   subject: string
@@ -29,33 +29,36 @@ export interface WriteContext {
 
 /** The error of a write that may have been carried out or not. Its text is `errors:code.unknown`, or that of a refusal. */
 export class UnknownOutcome extends ApiError {
-  /** Whether the server said nothing that could be shown. */
-  readonly isUnclear: boolean
+  /** Whether the server sent no error whose text could be shown. */
+  readonly hasNoMessage: boolean
 
   constructor(refusal?: ApiError) {
-    // Codes of platforms are numbers: none is this one.
+    // Platforms use numeric codes, so `unknown` cannot clash with one.
     super('The outcome is unknown', undefined, refusal?.body ?? { code: 'unknown' as never })
-    this.isUnclear = refusal?.body === undefined
+    this.hasNoMessage = refusal?.body === undefined
     this.retryAfterMs = refusal?.retryAfterMs
   }
 }
 
-/** Before a refusal counts, the server is asked: it may be about the same write of another tab. Nothing is sent again by itself. */
+/**
+ * A refusal may mean that another tab has already made the same write, so the server is asked before it counts. Nothing is
+ * sent again automatically.
+ */
 const policy: Policy = {
   whileSlow: { afterMs: answerTimeoutMs, everyMs: answerTimeoutMs },
-  isRefusal: (error) => error instanceof NotSent,
-  isRefusalOnceAsked: isProvenRefusal,
+  isRefusalAtOnce: (error) => error instanceof NotSent,
+  isRefusalAfterAsking: isProvenRefusal,
 }
 
 /**
- * Writes of one kind, each sent by one tab and once. After an unclear response the server is asked; where it does not say
- * that the write was made, the outcome is unknown and stays so for ten minutes, over reloads and in every tab. Then the
- * same write is sent again only by a player who was shown that.
+ * Writes of one kind, each sent by one tab and once. After an unclear response the server is asked. If it does not say that
+ * the write was made, the outcome is unknown for ten minutes, over reloads and in every tab: within them, the write is sent
+ * again only after the player saw that its outcome is unknown and repeated it.
  */
 export class SingleWrites {
   readonly #context: WriteContext
   readonly #once: Once
-  /** The key of the write that the player was shown as unknown: making it again confirms it. */
+  /** The key of the write that the player was shown as unknown: the player’s next attempt is their consent to send it again. */
   #shownUnknown: string | null = null
 
   constructor(kind: string, context: WriteContext) {
@@ -65,24 +68,24 @@ export class SingleWrites {
 
   /** Whether the outcome of a write is unknown. */
   isOpen(subject: string): boolean {
-    return this.#once.intentions.get(this.#keyOf(subject).key) !== null
+    return this.#once.intentions.get(this.#intentionOf(subject).key) !== null
   }
 
-  /** The player no longer sees that an outcome is unknown: they are shown it again before the same is sent again. */
-  forget() {
+  /** Called when the player no longer sees that an outcome is unknown: they see it again before the write is sent again. */
+  forgetShown() {
     this.#shownUnknown = null
   }
 
   /** Makes a write. Rejects with an `ApiError`; with an `UnknownOutcome` if it may have been made. */
   async perform<T>(write: SingleWrite<T>): Promise<T> {
-    const subject = this.#keyOf(write.subject)
-    const { key } = subject
+    const intention = this.#intentionOf(write.subject)
+    const { key } = intention
     const isConfirmed = this.#shownUnknown === key
     this.#shownUnknown = null
     const own = await this.#once.claim(key)
     const release = own ?? (await this.#once.wait(key))
     try {
-      return await this.#performAlone(write, subject, isConfirmed, own === null)
+      return await this.#performAlone(write, intention, isConfirmed, own === null)
     } finally {
       release()
     }
@@ -106,15 +109,16 @@ export class SingleWrites {
     }
     const call = { accept: async (answer: T) => answer, read: () => write.find(since) }
     const attempt = new Attempt<T, T>(call, () => policy)
-    const outcome =
-      before || mayBeMade ? await attempt.ask(before && !isConfirmed ? null : send, true) : await attempt.perform(send)
+    const maySend = !before || isConfirmed
+    // The server is asked before a write is sent that may already have been made.
+    const outcome = before || mayBeMade ? await attempt.ask(maySend ? send : null, true) : await attempt.perform(send)
     if (outcome.stage === 'made') {
       intentions.remove(key)
       return outcome.made
     }
     const { error } = outcome
     if (outcome.stage === 'refused') {
-      // What was sent before may still arrive: a refusal is not one of everything that was sent.
+      // Only this request was refused: an earlier one may still be carried out.
       if (before) this.#shownUnknown = key
       else intentions.remove(key)
       throw error
@@ -123,7 +127,7 @@ export class SingleWrites {
     throw new UnknownOutcome(outcome.hasNothing && isRefused(error) ? error : undefined)
   }
 
-  #keyOf(subject: string): Omit<Intention, 'time'> {
+  #intentionOf(subject: string): Omit<Intention, 'time'> {
     const user = userHash(this.#context.userId() ?? '')
     return { user, key: `${user}-${hashOf(subject)}` }
   }

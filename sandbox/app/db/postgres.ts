@@ -4,7 +4,7 @@ import pg from 'pg'
 const { INT8, NUMERIC } = pg.types.builtins
 const asNumbers: number[] = [INT8, NUMERIC]
 
-/** A pool of connections to a PostgreSQL database. Whole numbers of any size and their sums are read as numbers. */
+/** A pool of connections to a PostgreSQL database. `int8` and `numeric`, the type of sums, are read as numbers. */
 export function openPool(address: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
@@ -14,7 +14,7 @@ export function openPool(address: string, max: number): pg.Pool {
         asNumbers.includes(id) ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
     },
   })
-  // A query on a lost connection rejects, and the pool opens another one: the event itself needs nothing more.
+  // Without listeners, these events would end the process: queries on a lost connection reject, and the pool opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

@@ -12,15 +12,15 @@ const wheelWaitMs = 6 * 60 * 60 * 1000
 /** The amount that already counts towards the pending wheel: 32 TND, in millimes. */
 const stakedBefore = 32_000
 
-/** What the past of a demo player adds to their money: since when, and how much of the minor unit. */
+/** What the past of a demo player adds to their balance: when it starts, and its sum in the minor unit. */
 export interface PastTotal {
   since: number
   amount: number
 }
 
 /**
- * Writes the demo players in their state before their past, so that they have their balance after it. `now`: milliseconds
- * since 1970. `pastOf` returns what the past of a player adds, by the player’s place in the list.
+ * Writes the demo players with an opening balance such that they have the listed balance once their past is added. `now`:
+ * milliseconds since 1970. `pastOf` returns what the past of a player adds, by the player’s index in the list.
  */
 export async function seedPlayers(db: Database, now: number, pastOf: (index: number) => PastTotal): Promise<void> {
   const hashes = await demoHashes()
@@ -64,12 +64,12 @@ const userRow = (id: number, account: DemoAccount, passwordHash: string, now: nu
   telegram_id: account.telegramId ?? null,
 })
 
-let hashing: Promise<string[]> | undefined
+let passwordHashes: Promise<string[]> | undefined
 
 /** The demo passwords are public, so their salts may be derived from the login: the same seed gives the same rows. */
 function demoHashes(): Promise<string[]> {
-  hashing ??= Promise.all(
+  passwordHashes ??= Promise.all(
     demoAccounts.map(({ login, password }) => hashPassword(password, createHash('md5').update(login).digest())),
   )
-  return hashing
+  return passwordHashes
 }

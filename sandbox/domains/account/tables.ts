@@ -33,15 +33,15 @@ export interface AccountTables {
     referral_code: string | null
     apikey: string | null
     subid: string | null
-    /** Up to when losses are included in paid cashbacks. */
+    /** Losses before this time have already been counted for a cashback. */
     cashback_counted_until: number | null
     /** The interval of the player’s time reminders. */
     reality_check_minutes: number | null
   }
   sessions: { hash: string; user_id: number; expires_at: number }
-  /** `locks`: whether this failure started a lock. */
+  /** `address` is the IP address; `locks`: whether this failure started a lock. */
   sign_in_failures: { id: Generated<number>; login: string; address: string; at: number; locks: Flag }
-  /** Where a player signed in, and when last. */
+  /** The IP addresses from which a player signed in, and when last. */
   sign_in_addresses: { login: string; address: string; at: number }
   /** `subject` is null for an SMS. */
   outbox: {
@@ -52,9 +52,9 @@ export interface AccountTables {
     text: string
     at: number
   }
-  /** Links sent by email to prove an address; `hash` is the SHA-256 of the link’s last segment. */
+  /** Links sent by email, to confirm an email address or to reset a password; `hash` is the SHA-256 of the link’s last segment. */
   links: { hash: string; kind: 'email' | 'password'; user_id: number; email: string; expires_at: number }
-  /** One code per phone; once confirmed, its hash is empty and `confirmed_from` is the caller’s address. */
+  /** One code per phone; once confirmed, its hash is empty and `confirmed_from` is the caller’s IP address. */
   phone_codes: { phone: string; code_hash: string; failures: number; expires_at: number; confirmed_from: string | null }
   documents: {
     id: Generated<number>

@@ -11,7 +11,8 @@ export interface Fixture {
 
 const dayMs = 24 * 60 * 60_000
 const step = 5 * 60_000
-const roundDays = 400
+/** After this many daily rounds, the pairings start again. */
+const roundsBeforeRepeat = 400
 
 /** How long before its start a match is offered. */
 export const offeredMs = 3 * dayMs
@@ -25,7 +26,8 @@ const startShares = new Map<string, number>(
     const slots = leagues
       .filter((league) => league.sport === sport)
       .flatMap((league) => Array.from({ length: matchesOf(league) }, (_, index) => `${league.id}-${index}`))
-    const stride = coprimeNear(slots.length * 0.618, slots.length)
+    // A stride near the golden ratio puts the matches of one league far apart.
+    const stride = coprimeFrom(slots.length * 0.618, slots.length)
     return slots.map((slot, index): [string, number] => [slot, ((index * stride) % slots.length) / slots.length])
   }),
 )
@@ -46,7 +48,7 @@ export function findFixture(id: string): Fixture | null {
 }
 
 function fixtureOf(league: League, day: number, index: number): Fixture {
-  const [home, away] = pairOf(league, day % roundDays, index)
+  const [home, away] = pairOf(league, day % roundsBeforeRepeat, index)
   const share = startShares.get(`${league.id}-${index}`) ?? 0
   const offset = Math.floor((share * dayMs) / step) * step
   return { id: `${league.id}-${day}-${index}`, league, home, away, startsAt: day * dayMs + offset }
@@ -55,21 +57,24 @@ function fixtureOf(league: League, day: number, index: number): Fixture {
 /** Round robin by the circle method: every team has an opponent in each round. */
 function pairOf({ teams }: League, round: number, index: number): [home: string, away: string] {
   const even = teams.length % 2 === 0
-  const others = even ? teams.length - 1 : teams.length
-  const at = (seat: number) => teams[(((seat + round) % others) + others) % others]!
+  const rotating = even ? teams.length - 1 : teams.length
+  const at = (seat: number) => teams[modulo(seat + round, rotating)]!
   const one = index === 0 && even ? teams.at(-1)! : at(index)
   const other = index === 0 && even ? at(0) : at(-index)
-  // A team moves by one seat per round, so that it alternates between home and away.
+  // Odd pairs swap home and away; pair 0, whose last team does not rotate, swaps every other round.
   return (index === 0 ? round : index) % 2 === 0 ? [one, other] : [other, one]
 }
 
 /** The first whole number from `number` up that is coprime to `count`. */
-function coprimeNear(number: number, count: number): number {
+function coprimeFrom(number: number, count: number): number {
   let candidate = Math.max(1, Math.round(number))
-  while (divisor(candidate, count) > 1) candidate++
+  while (greatestCommonDivisor(candidate, count) > 1) candidate++
   return candidate
 }
 
-function divisor(one: number, other: number): number {
-  return other === 0 ? one : divisor(other, one % other)
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }
+
+/** The remainder from 0 to `count - 1`, for negative numbers, too. */
+const modulo = (number: number, count: number) => ((number % count) + count) % count

@@ -5,7 +5,7 @@ import { Failure, NotTried } from './verdict.ts'
 import { lightnessOf } from './lightness.ts'
 import { readUntil } from './read-until.ts'
 import { openReady, stateOf, waitForReady, type Opened, type Surface } from './surface.ts'
-import { expectNoErrors, markOf } from './vendor-errors.ts'
+import { expectNoErrors, snapshotOf } from './vendor-errors.ts'
 import { changedShare } from './vendor-view.ts'
 
 /** Vendors that choose the format of odds themselves. */
@@ -45,7 +45,7 @@ async function followLanguage(context: CheckContext, surface: Surface) {
   const opened = await open(context, surface)
   const { page, view } = opened
   const before = await textOnceShown(opened, timeoutMs)
-  const mark = markOf(opened)
+  const mark = snapshotOf(opened)
   const current = (await page.locator('html').getAttribute('lang')) ?? ''
   const other = manifest.languages.find((language) => language !== current)!
   await chooseLanguage(page, other)
@@ -83,7 +83,7 @@ async function followTheme(context: CheckContext, surface: Surface) {
   if ((await button.count()) === 0) throw new NotTried('skipped', 'the page has no switch of the theme')
   await textOnceShown(opened, timeoutMs)
   const before = await lightnessOf(page, surface.root)
-  const mark = markOf(opened)
+  const mark = snapshotOf(opened)
   await button.click()
   const difference = await readUntil(
     async () => {
@@ -119,7 +119,7 @@ async function followOdds(context: CheckContext, surface: Surface) {
   const choices = page.locator('[data-block=odds-format] input')
   if ((await choices.count()) === 0) throw new NotTried('skipped', 'the page has no choice of formats')
   await textOnceShown(opened, context.timeoutMs)
-  const mark = markOf(opened)
+  const mark = snapshotOf(opened)
   const checked = await page.locator('[data-block=odds-format] input:checked').first().getAttribute('value')
   const other = checked === 'american' ? 'decimal' : 'american'
   await page

@@ -8,7 +8,7 @@ import { placeChecks } from './sport-places.ts'
 import { settingChecks } from './sport-settings.ts'
 import { sessionCheck, requestChecks } from './sport-requests.ts'
 import { openReady, openSurface, settledState, stateOf, type Surface } from './surface.ts'
-import { expectNoErrors, markOf } from './vendor-errors.ts'
+import { expectNoErrors, snapshotOf } from './vendor-errors.ts'
 
 const book: Surface = { page: 'SPORT', root: '[data-sport]:not([hidden])', state: 'data-state', forPlayers: false }
 const races: Surface = { page: 'HORSES', root: '[data-horses]', state: 'data-horses', forPlayers: true }
@@ -133,7 +133,7 @@ const resizeCheck = (surface: Surface): Check => ({
     skipWithoutPlayer(context, surface)
     for (const first of [375, 1440]) {
       const opened = await openReady(context, surface, { width: first })
-      const mark = markOf(opened)
+      const mark = snapshotOf(opened)
       for (const width of [first, 1815 - first]) {
         await opened.page.setViewportSize({ width, height: 900 })
         const overflow = await readUntil(

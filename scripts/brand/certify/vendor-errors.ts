@@ -1,24 +1,24 @@
 import { Failure, type Findings } from './verdict.ts'
 import type { LoggedError, Watched } from './watch.ts'
 
-/** How many errors and warnings there were at a time. */
-export type Mark = Pick<Watched, 'errors' | 'warnings'>
+/** The errors and warnings up to a moment. */
+export type Snapshot = Pick<Watched, 'errors' | 'warnings'>
 
-export const markOf = ({ errors, warnings }: Mark): Mark => ({
+export const snapshotOf = ({ errors, warnings }: Snapshot): Snapshot => ({
   errors: [...errors],
   warnings: [...warnings],
 })
 
-const nothing: Mark = { errors: [], warnings: [] }
+const nothing: Snapshot = { errors: [], warnings: [] }
 
 /**
- * Fails if a script has thrown or logged an error since a mark. Warnings are notes, such as what the page could not read of a
- * vendor, unless they are errors of a vendor’s script that the page has caught.
+ * Fails if a script has thrown or logged an error since a snapshot. A warning is only a note, except an error of a vendor’s
+ * script that the page has caught.
  */
-export function expectNoErrors(watched: Watched, origin: string, since: Mark = nothing): Findings {
+export function expectNoErrors(watched: Watched, origin: string, since: Snapshot = nothing): Findings {
   const warnings = watched.warnings.slice(since.warnings.length)
-  const thrown = warnings.filter(({ from }) => from && !from.startsWith(origin))
-  const errors = [...watched.errors.slice(since.errors.length), ...thrown]
+  const vendorErrors = warnings.filter(({ from }) => from && !from.startsWith(origin))
+  const errors = [...watched.errors.slice(since.errors.length), ...vendorErrors]
   if (errors.length > 0)
     throw new Failure(
       'no exception and no console error',

@@ -29,7 +29,8 @@ const signalLightness = { dark: 0.78, light: 0.48 }
 
 /**
  * Derives a palette from two colours (`#rrggbb`). The brand colour keeps its hue and gets lighter or darker if a theme
- * requires it; the accent stays unchanged unless it would vanish in the background. Every pair has AA contrast.
+ * requires it; the accent stays unchanged unless it would vanish in the background. Texts have AA contrast on every
+ * background, the brand colour on the page and its surfaces; the accent and borders may be fainter.
  */
 export function derivePalette(brand: string, accent: string): Tokens {
   const palettes = { dark: paletteOf('dark', brand, accent), light: paletteOf('light', brand, accent) }
@@ -41,19 +42,19 @@ export function derivePalette(brand: string, accent: string): Tokens {
 
 function paletteOf(theme: Theme, brand: string, accent: string): Record<Token, string> {
   const { c: chroma, h: hue } = partsOf(brand)
-  const tint = (name: keyof typeof neutrals.dark, most: number) =>
-    hex(neutrals[theme][name], Math.min(chroma, most), hue)
+  const tint = (name: keyof typeof neutrals.dark, maxChroma: number) =>
+    hex(neutrals[theme][name], Math.min(chroma, maxChroma), hue)
   const grounds = [tint('background', 0.025), tint('surface', 0.03), tint('raised', 0.035)] as const
   const [background, surface, raised] = grounds
   const readable = (colour: string) => withContrast(colour, grounds, leastForText, theme)
   const signal = (name: keyof typeof signals) =>
     readable(hex(signalLightness[theme], signals[name][1], signals[name][0]))
-  const seenAccent = accentOn(accent, [background, surface], theme)
-  const visibleBrand = withContrast(brand, [background, surface], leastForShapes, theme)
+  const accentTokens = accentOn(accent, [background, surface], theme)
+  const brandOfTheme = withContrast(brand, [background, surface], leastForShapes, theme)
   return {
-    brand: visibleBrand,
-    onBrand: inkFor(visibleBrand),
-    ...seenAccent,
+    brand: brandOfTheme,
+    onBrand: inkFor(brandOfTheme),
+    ...accentTokens,
     background,
     surface,
     raised,
@@ -78,9 +79,10 @@ export function accentOn(
   return { accent, onAccent: inkFor(accent) }
 }
 
-/** Greys have no hue. */
+/** Returns the lightness, chroma and hue of a colour. */
 function partsOf(colour: string): Oklch & { h: number } {
   const parts = toOklch(colour)!
+  // Greys have no hue.
   return { ...parts, h: parts.h ?? 0 }
 }
 

@@ -27,12 +27,13 @@ export function addIcons(program: Command) {
     .action(async (ids: string[], _options: object, command: Command) => {
       const manifests = openManifests(command)
       const open = opener(command, manifests, manifests.names())
+      // Exits if a brand is unknown or its manifest cannot be read.
       for (const id of ids) open(id)
       const brands = readBrands(manifests.folder).filter(({ id }) => ids.length === 0 || ids.includes(id))
       for (const brand of brands)
         if (problemsOf(brand).length > 0)
           fail(`error: ${brand.id} has problems: ${brandCommand(['check', brand.id], { manifests })}`)
-      // The image for operators has no browser.
+      // The Docker image for operators contains neither Playwright nor a browser.
       const { chromium } = await import('@playwright/test').catch(() =>
         fail('error: it needs Playwright, which this installation does not have: use a checkout of the project.'),
       )

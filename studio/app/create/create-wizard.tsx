@@ -27,7 +27,8 @@ export default function CreateWizard({ brands, from, onClose }: CreateProps) {
   const [at, setAt] = useState(0)
   const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const [created, setCreated] = useState('')
+  /** The id of the brand, if it was created without its pictures. */
+  const [createdWithoutPictures, setCreatedWithoutPictures] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
   const { title, Step } = steps[at]!
@@ -45,7 +46,7 @@ export default function CreateWizard({ brands, from, onClose }: CreateProps) {
       onClose()
     } catch (error) {
       setFailure((error as Error).message)
-      if (error instanceof BrandWithoutPictures) setCreated(error.id)
+      if (error instanceof BrandWithoutPictures) setCreatedWithoutPictures(error.id)
       setIsBusy(false)
     }
   }
@@ -73,7 +74,7 @@ export default function CreateWizard({ brands, from, onClose }: CreateProps) {
         <Step draft={draft} brands={brands} change={change} onLogo={takeLogo} />
         {failure && (
           <p role="alert" className="bad">
-            {failure} {created && <a href={`#/brand/${created}`}>Open the brand</a>}
+            {failure} {createdWithoutPictures && <a href={`#/brand/${createdWithoutPictures}`}>Open the brand</a>}
           </p>
         )}
         <p className="row end">
@@ -85,7 +86,7 @@ export default function CreateWizard({ brands, from, onClose }: CreateProps) {
           <button
             type={isLast ? 'submit' : 'button'}
             className={isLast ? 'button primary' : 'button'}
-            disabled={isBusy || created !== '' || !draft.name.trim()}
+            disabled={isBusy || createdWithoutPictures !== '' || !draft.name.trim()}
             onClick={isLast ? undefined : () => void create()}
           >
             {isBusy ? 'Creating…' : 'Create'}

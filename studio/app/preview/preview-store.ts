@@ -83,7 +83,7 @@ export class PreviewStore {
       token,
       manifest: manifest(),
       context: { ...this.context },
-      ahead: true,
+      preloadsLanguages: true,
       on: {
         ready: ({ capabilities }) => this.receiveReady(capabilities.roles, capabilities.show),
         applied: ({ ms }) => this.receiveApplied(ms),
@@ -96,7 +96,7 @@ export class PreviewStore {
     })
     this.#connection = connection
     const stop = [
-      reaction(manifest, (next) => connection.patch(next)),
+      reaction(manifest, (next) => connection.showManifest(next)),
       reaction(
         () => editor.selected,
         (pointer) => connection.select(/\/\d+$/.test(pointer) ? pointer : null),
@@ -121,7 +121,7 @@ export class PreviewStore {
 
   edit(isEditing: boolean) {
     this.isEditing = isEditing
-    this.#connection?.edit(isEditing)
+    this.#connection?.setEditing(isEditing)
   }
 
   show(what: string) {

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx'
 import type { Explained } from '../../shared/calls.ts'
 import { checkText } from '../calls/api.ts'
 
-/** How long nothing is typed before the text is checked, in milliseconds. */
-const delay = 60
+/** The pause in typing after which the text is checked, in milliseconds. */
+const pauseMs = 60
 
 /** The problems of a text, checked by the server as it is typed. */
 export class Checks {
@@ -30,11 +30,11 @@ export class Checks {
     )
   }
 
-  /** Checks a text soon. */
-  later(text: string) {
+  /** Checks a text after a pause in typing. */
+  scheduleCheck(text: string) {
     this.#text = text
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#check(text), delay)
+    this.#timer = setTimeout(() => void this.#check(text), pauseMs)
   }
 
   async #check(text: string) {

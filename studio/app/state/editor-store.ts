@@ -61,7 +61,7 @@ export class EditorStore {
     this.#path = file.path
     makeAutoObservable(this, { checks: false }, { autoBind: true })
     this.#last = this.resolved.manifest ?? last
-    this.checks.later(this.text)
+    this.checks.scheduleCheck(this.text)
   }
 
   get #source(): Source {
@@ -161,7 +161,7 @@ export class EditorStore {
     if (!this.isChanged && file.text !== this.text) {
       this.base = file.text
       this.#replace(file.text, 'Changes on disk')
-    } else this.checks.later(this.text)
+    } else this.checks.scheduleCheck(this.text)
   }
 
   /** The file has this text now; what was typed since stays. */
@@ -190,7 +190,7 @@ export class EditorStore {
     this.next = this.#history.next
     this.#last = this.resolved.manifest ?? this.#last
     this.#keep()
-    this.checks.later(text)
+    this.checks.scheduleCheck(text)
   }
 
   #keep() {

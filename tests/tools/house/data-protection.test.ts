@@ -45,7 +45,7 @@ describe('the page about data protection', () => {
 
   it('says which keys stay after signing out', () => {
     const declared = ['engine/data/clear-storage.ts', ...globSync('domains/*/index.ts')].flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/kept(?:: | = new Set\()\[(.+?)\]/g)].flatMap(([, list]) =>
+      [...readFileSync(file, 'utf8').matchAll(/keptAtSignOut(?:: | = new Set\()\[(.+?)\]/g)].flatMap(([, list]) =>
         list!.replaceAll(/[' ]/g, '').split(','),
       ),
     )

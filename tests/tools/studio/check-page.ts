@@ -39,7 +39,7 @@ const check: CheckPage = {
       token,
       manifest,
       context,
-      ahead: true,
+      preloadsLanguages: true,
       on: { ...on, lost },
     })
   },

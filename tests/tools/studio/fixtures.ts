@@ -66,7 +66,7 @@ async function openPreview(page: Page, port: number, path: string): Promise<Stee
     },
     async patch(change) {
       change(manifest)
-      await steered.steer((check, value) => void check.preview.patch(value), manifest)
+      await steered.steer((check, value) => void check.preview.showManifest(value), manifest)
       return steered.next('applied')
     },
     expectSamePage: async () =>

@@ -80,7 +80,7 @@ test('what a page reads once is refused with a reason, and the page starts again
   const { frame, manifest, steer, next } = await open('/games')
   manifest.name = 'Zebra'
   manifest.playerProtection.ageGate = true
-  await steer((check, value) => void check.preview.patch(value), manifest)
+  await steer((check, value) => void check.preview.showManifest(value), manifest)
   expect(await next('refused')).toMatchObject({ pointer: '/playerProtection/ageGate', reloads: true })
   await next('ready')
   await next('applied')
@@ -103,7 +103,7 @@ test('a block of an unknown kind is skipped, and the rest of the page is shown',
 test('a manifest with a mistake is refused with its place, and the last right one stays', async ({ open }) => {
   const { frame, manifest, steer, next, patch, expectSamePage } = await open()
   manifest.theme.radius = 'bent' as never
-  await steer((check, value) => void check.preview.patch(value), manifest)
+  await steer((check, value) => void check.preview.showManifest(value), manifest)
   expect(await next('refused')).toMatchObject({ pointer: '/theme/radius', reloads: false })
   await patch(({ theme }) => void Object.assign(theme, { radius: 'sharp' }))
   await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready')

@@ -43,7 +43,7 @@ test('theme, language, text size, role, time and connection change without a rel
 
 test('a click in edit mode names the block and does nothing else; escape leaves the mode', async ({ open, page }) => {
   const { frame, manifest, steer, next, patch } = await open()
-  await steer((check) => check.preview.edit(true))
+  await steer((check) => check.preview.setEditing(true))
   await frame.locator('header [data-block=logo]').click()
   expect((await next('selected')).pointer).toBe(`/frame/header/${blocksOf(manifest.frame.header).indexOf('logo')}`)
   const wanted = blocksOf(manifest.pages.MAIN.blocks).indexOf('provider-strip')

@@ -16,7 +16,7 @@ interface ActivationProps {
   onClose: () => void
 }
 
-/** Confirms a bonus activation: the credited amount, the wagering requirement, and that it cannot be undone. */
+/** Asks the player to confirm the activation of a bonus: says its amount, the wagering, and that it cannot be undone. */
 export const Activation = observer(function Activation({ bonus, onClose }: ActivationProps) {
   const { t } = useTranslation('user')
   const { toasts } = useStores()
@@ -60,7 +60,7 @@ export const Activation = observer(function Activation({ bonus, onClose }: Activ
   )
 })
 
-/** Delay before the "still working" message. */
+/** After this time, a message says that the activation takes long, in milliseconds. */
 const slowAfterMs = 10_000
 
 /** Whether `busy` has been true for `slowAfterMs`. */

@@ -50,7 +50,7 @@ export const Confirm = observer(function Confirm({ kind, days, onBack, onTaken }
         fields={[{ name: 'understood', kind: 'checkbox', label: t('playerProtection.breaks.understood') }]}
         submit={t(`playerProtection.breaks.${texts}.confirm`)}
         busyText={t('personalData.saving')}
-        long
+        mayTakeLong
         onSubmit={async () => onTaken(await store.takeBreak({ kind, days }))}
       />
       <Button kind="plain" onClick={onBack}>

@@ -23,7 +23,7 @@ export default observer(function ChatButton(_options: ChatButtonBlock) {
           key={chat.options.use}
           kind="quiet"
           className={styles.button}
-          aria-busy={chat.isWanted && chat.status === 'loading'}
+          aria-busy={chat.isOpen && chat.status === 'loading'}
           onClick={() => openChat(stores, chat)}
         >
           <Icon name="message-circle" />

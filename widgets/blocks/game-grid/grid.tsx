@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameGridBlock } from '#manifest'
 import type { GameListing } from '#domains/games/game-listing.ts'
 import { classes } from '#engine/ui/classes.ts'
-import { GameTile } from '#domains/games/parts/game-card.tsx'
+import { GameCardSkeleton } from '#domains/games/parts/game-card.tsx'
 import styles from './grid.module.css'
 import { Tile } from './tile.tsx'
 import { useCardKeys } from './use-card-keys.ts'
@@ -89,7 +89,7 @@ export const Grid = observer(function Grid({ ref, listing, pageSize, layout, bus
         aria-busy={busy || listing.count === undefined}
       >
         <div ref={ruler} className={styles.ruler} aria-hidden>
-          <GameTile facts />
+          <GameCardSkeleton facts />
         </div>
         {tilesAt(places, listing).map(({ key, game, place, skipped }) => (
           <Fragment key={key}>

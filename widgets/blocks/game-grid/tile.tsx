@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { Game } from '#api'
-import { GameTile } from '#domains/games/parts/game-card.tsx'
+import { GameCardSkeleton } from '#domains/games/parts/game-card.tsx'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
 import { TableFacts } from '#domains/games/parts/table-facts.tsx'
 
@@ -17,7 +17,7 @@ interface TileProps {
 /** A place of the grid: the card of its game, or a skeleton. */
 export const Tile = observer(function Tile({ game, place, count }: TileProps) {
   const { t } = useTranslation('user')
-  if (!game) return <GameTile facts />
+  if (!game) return <GameCardSkeleton facts />
   return (
     <LobbyCard
       game={game}

@@ -13,7 +13,7 @@ import { FirstScreen } from '#engine/routing/first-screen.ts'
 import { useStore, useStores, type Stores } from '#engine/shell/stores.ts'
 import { Boundary } from '#engine/ui/boundary.tsx'
 import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
-import { GameTile } from '#domains/games/parts/game-card.tsx'
+import { GameCardSkeleton } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import styles from './game-row.module.css'
@@ -117,6 +117,6 @@ const tiles = (limit: number, layout: GameRowBlock['layout'], language: Language
       className={styles.game}
       data-rank={layout === 'ranked' ? numberText(index + 1, language) : undefined}
     >
-      <GameTile facts={layout === 'tables'} />
+      <GameCardSkeleton facts={layout === 'tables'} />
     </li>
   ))

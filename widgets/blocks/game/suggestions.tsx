@@ -5,7 +5,7 @@ import type { Game, GamesQuery } from '#api'
 import { LobbyCard } from '#domains/games/parts/lobby-card.tsx'
 import { together } from '#engine/data/resource.ts'
 import { useStores, type Stores } from '#engine/shell/stores.ts'
-import { GameTile } from '#domains/games/parts/game-card.tsx'
+import { GameCardSkeleton } from '#domains/games/parts/game-card.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import styles from './suggestions.module.css'
@@ -53,7 +53,7 @@ const Row = observer(function Row({ game, limit, title, query }: RowProps & { ti
   const list = listOf(useStores(), query, limit)
   const tiles = Array.from({ length: Math.min(limit, 10) }, (_, index) => (
     <li key={index} className={styles.game}>
-      <GameTile />
+      <GameCardSkeleton />
     </li>
   ))
   return (

@@ -89,7 +89,7 @@ export const LimitForm = observer(function LimitForm({ kind, currency, onSaved }
           ]}
           submit={text('save')}
           busyText={t('personalData.saving')}
-          long
+          mayTakeLong
           onSubmit={save}
         />
       </div>

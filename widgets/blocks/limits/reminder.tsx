@@ -69,7 +69,7 @@ const ReminderForm = observer(function ReminderForm({
       ]}
       submit={t('playerProtection.limits.save')}
       busyText={t('personalData.saving')}
-      long
+      mayTakeLong
       onSubmit={save}
     />
   )

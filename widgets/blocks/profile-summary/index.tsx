@@ -97,12 +97,12 @@ const Shortcuts = observer(function Shortcuts({ items }: { items: readonly NavIt
   if (open.length === 0) return null
   return (
     <nav
-      className={open.every(({ page }) => inNav.has(page)) ? styles.twice : undefined}
+      className={open.every(({ page }) => inNav.has(page)) ? styles.alsoInNav : undefined}
       aria-label={t('user:profile.shortcuts')}
     >
       <ul className={styles.shortcuts} role="list">
         {open.map(({ page, icon, text }) => (
-          <li key={`${page} ${text}`} className={inNav.has(page) ? styles.twice : undefined}>
+          <li key={`${page} ${text}`} className={inNav.has(page) ? styles.alsoInNav : undefined}>
             <PageLink className={styles.shortcut} page={page}>
               <span className={styles.icon}>
                 <Icon name={icon} size={22} />

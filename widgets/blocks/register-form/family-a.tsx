@@ -76,7 +76,7 @@ export default observer(function FamilyA() {
           fields={fields}
           submit={t('register.submit')}
           busyText={t('register.sending')}
-          long
+          mayTakeLong
           onSubmit={send}
         />
       </div>

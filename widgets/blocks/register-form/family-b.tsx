@@ -24,21 +24,21 @@ import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './form-skeleton.module.css'
 
 /**
- * Family B’s form, once it is known whether there are currencies to choose from. Where they cannot be read, their field says so
- * and offers a retry, and the rest of the form is as it is.
+ * Family B’s form, once it is known whether there are currencies to choose from. If they cannot be read, their field says so and
+ * offers a retry; the rest of the form is unchanged.
  */
 export default observer(function FamilyB() {
   const { registration } = useStores().manifest
   const { currencies } = useStore(registrationStore)
   const { currency } = registration.permissions
   const isWaiting = currency && ['idle', 'loading'].includes(currencies.status)
+  // Once shown, the form stays mounted while currencies are read again: otherwise its input would be lost.
   const [isShown, setShown] = useState(!isWaiting)
   useEffect(() => {
     if (currency) currencies.ensure()
   }, [currency, currencies])
   if (!isWaiting && !isShown) setShown(true)
   useBlockState(isWaiting && !isShown ? 'loading' : 'ready')
-  // A retry does not take away what the player has filled in.
   return isWaiting && !isShown ? <FormSkeleton fields={familyBFields(registration).length} /> : <FamilyBForm />
 })
 
@@ -52,7 +52,7 @@ const FamilyBForm = observer(function FamilyBForm() {
   const isHydrating = useHydrating()
   const [form] = useState(() => {
     const { firstDepositBonus } = registration
-    // A page’s HTML file knows of no invitation.
+    // A page’s HTML file has no referral code.
     const referralCode = isHydrating ? '' : registration.referralCode
     const texts = { login: '', birthday: '', password: '', confirmPassword: '', currency, referralCode }
     const rules = familyBRules(manifest.registration, () => registration.asksCurrency)
@@ -61,7 +61,7 @@ const FamilyBForm = observer(function FamilyBForm() {
   useEffect(() => {
     if (registration.referralCode) form.set('referralCode', registration.referralCode)
   }, [form, registration])
-  // Those that a retry has brought.
+  // Selects the brand’s currency where the currencies came with a retry.
   useEffect(() => {
     if (currency && form.values.currency === '') form.set('currency', currency)
   }, [form, currency])
@@ -78,7 +78,7 @@ const FamilyBForm = observer(function FamilyBForm() {
       fields={fields}
       submit={t('register.submit')}
       busyText={t('register.sending')}
-      long
+      mayTakeLong
       onSubmit={send}
     >
       {settings.layout === 1 && (

@@ -18,7 +18,7 @@ export function useFamilyBDefinitions(settings: Manifest['registration']): Defin
   const { language, http } = useStores()
   const { permissions } = settings
   const { referralCode: given, currencies } = useStore(registrationStore)
-  // A page’s HTML file knows of no invitation.
+  // A page’s HTML file has no referral code.
   const referralCode = useHydrating() ? '' : given
   const { t } = useTranslation('user')
   const [latest] = useState(() => latestBirthday(new Date(http.now()), permissions.minAge))

@@ -10,7 +10,7 @@ import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useRegister } from '#domains/account/parts/use-register.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
-import { telegramAuth, telegramPerson } from '#domains/account/telegram-auth.ts'
+import { readTelegramAuth, telegramPerson } from '#domains/account/telegram-auth.ts'
 import type { RegisterTelegramBlock } from '#manifest'
 import styles from './register-telegram.module.css'
 
@@ -26,7 +26,7 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
   const register = useRegister()
   const go = useGoToPage()
   const { t } = useTranslation('user')
-  const [signIn] = useState(() => telegramAuth(http.now()))
+  const [signIn] = useState(() => readTelegramAuth(http.now()))
   const [form] = useState(
     () =>
       new FormStore<Values>(
@@ -68,7 +68,7 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
         submit={t('register.submit')}
         busyText={t('register.sending')}
         disabled={Object.keys(form.findings).length > 0}
-        long
+        mayTakeLong
         onSubmit={send}
       />
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isTelegramAuth } from '#domains/account/telegram-auth.ts'
+import { isTelegramSignIn } from '#domains/account/telegram-auth.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { TelegramSignIn } from '#api'
 
@@ -80,7 +80,7 @@ function frameOrigin(script: string) {
 function answerIn(data: unknown): TelegramSignIn | undefined {
   try {
     const { event, init, auth_data } = JSON.parse(String(data)) as Record<string, unknown>
-    return event === 'auth_user' && !init && isTelegramAuth(auth_data) ? auth_data : undefined
+    return event === 'auth_user' && !init && isTelegramSignIn(auth_data) ? auth_data : undefined
   } catch {
     return undefined
   }

@@ -70,7 +70,7 @@ export const SendDocument = observer(function SendDocument() {
         submit={t(store.failure ? 'documents.retry' : 'documents.submit')}
         busyText={t('documents.sending')}
         labelledBy="send-document"
-        long
+        mayTakeLong
         onSubmit={send}
       >
         {store.file ? (

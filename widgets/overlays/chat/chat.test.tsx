@@ -44,7 +44,7 @@ it('has a button for each chat, and none for one that cannot load', () => {
 it('asks for consent first if needed, and keeps its place in the bottom bar meanwhile', async () => {
   const { stores, chat } = show({ consent: { required: true } })
   await userEvent.click(screen.getByRole('button'))
-  expect([stores.get(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isWanted, names()]).toEqual([
+  expect([stores.get(consentStore).wanted, stores.overlays.isOpen('consent'), chat.isOpen, names()]).toEqual([
     'support',
     true,
     true,

@@ -39,7 +39,7 @@ const FloatingButton = observer(function FloatingButton({ chat }: { chat: Chat }
       type="button"
       className={styles.button}
       title={name}
-      aria-busy={chat.isWanted}
+      aria-busy={chat.isOpen}
       onClick={() => openChat(stores, chat)}
     >
       <span className={styles.icon}>

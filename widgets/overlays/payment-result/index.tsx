@@ -5,7 +5,7 @@ import type { PaymentResultOverlay } from '#manifest'
 import { ResultIcon } from '#domains/payments/parts/result-icon.tsx'
 import { useResultTexts } from '#domains/payments/parts/use-result-texts.ts'
 import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit.ts'
-import { isOverPage, paymentResultOf, withoutResult } from '#domains/payments/payment-result.ts'
+import { wasPaidInSheet, paymentResultOf, withoutResult } from '#domains/payments/payment-result.ts'
 import { returnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import type { ShownResult } from '#domains/payments/shown-result.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
@@ -19,8 +19,8 @@ import styles from './payment-result.module.css'
 const nextPages = { success: 'GAMES', error: 'DEPOSIT' } as const
 
 /**
- * Shows what became of a payment when the address has its result (spec §2 and §8). Closing it removes the parameter from
- * the address and navigates on; a payment made over a game leaves the player in the game.
+ * Shows the outcome of a payment when the address has its result (spec §2 and §8). Closing it removes the parameter from
+ * the address and navigates on; after a payment in a sheet over a game, the player stays in the game.
  */
 export default observer(function PaymentResult(_options: PaymentResultOverlay) {
   const { location, overlays } = useStores()
@@ -32,7 +32,7 @@ export default observer(function PaymentResult(_options: PaymentResultOverlay) {
 
   function close() {
     overlays.close('payment-result')
-    if (isOverPage(location.search)) void navigate({ search: withoutResult(location.search) }, { replace: true })
+    if (wasPaidInSheet(location.search)) void navigate({ search: withoutResult(location.search) }, { replace: true })
     else go(nextPages[outcome], { replace: true })
   }
 
@@ -72,7 +72,7 @@ const Result = observer(function Result({ result, onClose }: { result: ShownResu
   )
 })
 
-/** The button’s text. Paying again is suggested only where nothing else is known than that it failed. */
+/** The button’s text. It offers to pay again only if the payment failed or was reported as failed. */
 function buttonOf({ state, outcome }: Pick<ShownResult, 'state' | 'outcome'>) {
   if (state === 'loading') return 'user:modal.close'
   if (outcome === 'success') return 'result.successButton'

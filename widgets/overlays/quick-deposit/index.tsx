@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { QuickDepositOverlay } from '#manifest'
 import { SheetContext } from '#domains/payments/parts/sheet-context.ts'
-import { isOverPage, withoutResult } from '#domains/payments/payment-result.ts'
+import { wasPaidInSheet, withoutResult } from '#domains/payments/payment-result.ts'
 import { Blocks } from '#engine/routing/blocks.tsx'
 import { useStores } from '#engine/shell/stores.ts'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -25,7 +25,7 @@ export default observer(function QuickDeposit({ blocks }: QuickDepositOverlay) {
   function closed() {
     overlays.close('quick-deposit')
     const { search } = location
-    if (isOverPage(search)) void navigate({ search: withoutResult(search) }, { replace: true })
+    if (wasPaidInSheet(search)) void navigate({ search: withoutResult(search) }, { replace: true })
   }
   return (
     <Modal name="quick-deposit" title={t('page.DEPOSIT')} size="medium" outside={false} onClose={closed}>

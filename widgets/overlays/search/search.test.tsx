@@ -111,7 +111,7 @@ it('finds the chat by its name and by a word for help, and opens it', async () =
   const [chat] = stores.get(chatStore).chats
   await userEvent.type(field(), 'suport')
   await userEvent.click(await screen.findByRole('option', { name: 'Live chat' }))
-  await waitFor(() => expect(chat!.isWanted).toBe(true))
+  await waitFor(() => expect(chat!.isOpen).toBe(true))
 })
 
 it('chooses an odds format', async () => {

@@ -15,34 +15,37 @@ import { clockOf, lengthOf, playedAt, positionAt, timeOf, type Timing } from './
 /** The parameters of a sport with goals. */
 export interface GoalSport {
   timing: Timing
-  /** The goals of two equal teams, and the effect of a team’s strength. */
-  home: number
-  away: number
-  edge: number
+  /** The expected goals of the home team against an equal team. */
+  homeGoals: number
+  /** The expected goals of the away team against an equal team. */
+  awayGoals: number
+  /** How strongly a difference in strength changes the goals of both teams. */
+  strengthEffect: number
   /** Whether bets are suspended at each goal. */
   halts: boolean
 }
 
 /** Football, ice hockey and handball: goals occur at any time, at each side’s expected rate. */
-export function goalRules({ timing, home, away, edge, halts }: GoalSport): SportRules {
+export function goalRules({ timing, homeGoals, awayGoals, strengthEffect, halts }: GoalSport): SportRules {
   const minutes = timing.period * timing.periods
 
   return {
     expect(homeStrength, awayStrength) {
-      const tilt = Math.exp(edge * (homeStrength - awayStrength))
-      return [home * tilt, away / tilt]
+      const factor = Math.exp(strengthEffect * (homeStrength - awayStrength))
+      return [homeGoals * factor, awayGoals / factor]
     },
-    move: ([homeGoals, awayGoals], balance, tempo) => [
-      homeGoals * Math.exp(balance / 2 + tempo),
-      awayGoals * Math.exp(-balance / 2 + tempo),
+    move: ([home, away], balance, tempo) => [
+      home * Math.exp(balance / 2 + tempo),
+      away * Math.exp(-balance / 2 + tempo),
     ],
     play: (expectation, chance, from = kickOff) => play(expectation, chance, from),
-    forecast([homeGoals, awayGoals], { score }, elapsed) {
-      const rest = 1 - playedAt(timing, elapsed)
-      return combine(score, poisson(homeGoals * rest), poisson(awayGoals * rest))
+    forecast([home, away], { score }, elapsed) {
+      const remainingShare = 1 - playedAt(timing, elapsed)
+      return combine(score, poisson(home * remainingShare), poisson(away * remainingShare))
     },
     standAt(score, at) {
       const { index } = positionAt(timing, at)
+      // When the goals were scored is not known: all are put in the current period.
       return {
         at,
         score,

@@ -17,8 +17,8 @@ const leaveTimeoutMs = 2000
 
 type Load = () => Promise<{ default: ChatVendor<Chat['options']> }>
 
-/** Connects a chat of the brand with its vendor, which is loaded once, when it is allowed and needed. */
-export class ChatLine {
+/** Connects a chat of the brand with its vendor, whose code is loaded when consent allows it and the chat is needed. */
+export class ChatConnector {
   private readonly chat: Chat
   private readonly load: Load
   private readonly stores: Stores
@@ -28,10 +28,11 @@ export class ChatLine {
   private early: (() => void)[] = []
   /** The vendor’s visibility, by its latest report or the latest call to it. */
   private atVendor: ChatVisibility = 'hidden'
-  /** Whether the vendor will report `atVendor` as the effect of a call: that is nobody’s wish. */
-  private isEchoDue = true
-  private asking: Promise<void> | null = null
-  /** Counts the players before: what was begun for one of them is not continued. */
+  /** Whether the next report of `atVendor` is only the effect of our own call, and is ignored. */
+  private expectsEcho = true
+  /** The running attempt to load and connect the vendor. */
+  private connecting: Promise<void> | null = null
+  /** Incremented when the player changes: work begun for an earlier player is abandoned. */
   private generation = 0
 
   constructor(chat: Chat, load: Load, stores: Stores) {
@@ -61,11 +62,11 @@ export class ChatLine {
     )
     // The player opened it and then refused consent.
     reaction(
-      () => consent.wanted === null && !this.isAllowed && chat.isWanted,
+      () => consent.wanted === null && !this.isAllowed && chat.isOpen,
       (isRefused) => isRefused && chat.close(),
     )
     reaction(
-      () => this.isAllowed && chat.status === 'waiting' && (mayLoad() || chat.isWanted),
+      () => this.isAllowed && chat.status === 'waiting' && (mayLoad() || chat.isOpen),
       (mayConnect) => mayConnect && void this.connect(),
       { fireImmediately: true },
     )
@@ -82,18 +83,18 @@ export class ChatLine {
   private async connect() {
     this.chat.receiveStatus('loading')
     const timer = setTimeout(() => void this.fail(), loadTimeoutMs)
-    this.asking ??= this.ask()
+    this.connecting ??= this.connectVendor()
       .catch((error: unknown) => this.fail(error))
-      .finally(() => (this.asking = null))
-    await this.asking
+      .finally(() => (this.connecting = null))
+    await this.connecting
     clearTimeout(timer)
   }
 
-  private async ask() {
+  private async connectVendor() {
     const { chat, reports } = this
     const { default: vendor } = await this.load()
     if (!this.isAllowed) return chat.receiveStatus('waiting')
-    Object.assign(this, { early: [], atVendor: 'hidden', isEchoDue: true })
+    Object.assign(this, { early: [], atVendor: 'hidden', expectsEcho: true })
     const { generation } = this
     const connection = await vendor.connect(chat.options, reports)
     if (!connection) return chat.receiveStatus('absent')
@@ -108,14 +109,14 @@ export class ChatLine {
 
   private show(visibility: ChatVisibility) {
     if (!this.connection) return
-    this.isEchoDue = visibility !== this.atVendor
+    this.expectsEcho = visibility !== this.atVendor
     this.atVendor = visibility
     this.connection.show(visibility)
   }
 
   private receiveVisibility(visibility: ChatVisibility) {
-    const isEcho = this.isEchoDue && visibility === this.atVendor
-    this.isEchoDue = false
+    const isEcho = this.expectsEcho && visibility === this.atVendor
+    this.expectsEcho = false
     this.atVendor = visibility
     if (!isEcho) this.chat.receiveVisibility(visibility)
   }
@@ -125,18 +126,18 @@ export class ChatLine {
     else this.early.push(report)
   }
 
-  /** A player who opened the chat meanwhile wants it open, whatever the vendor did while it was loading. */
+  /** Replays early reports, but not if the player has opened the chat meanwhile: they could close it. */
   private replay() {
     const { early, chat } = this
     this.early = []
-    if (!chat.isWanted) for (const report of early) report()
+    if (!chat.isOpen) for (const report of early) report()
   }
 
   private async fail(error?: unknown) {
     const { chat, stores } = this
     if (error) console.warn(error)
     chat.receiveStatus('error')
-    if (!chat.isWanted) return
+    if (!chat.isOpen) return
     chat.close()
     stores.toasts.show('error', await stores.language.fetchText('user:chat.failed'))
   }
@@ -154,7 +155,7 @@ export class ChatLine {
     sharedStorage.setItem(this.ownerKey, String(userId))
   }
 
-  /** Survives the sign-out, whose reload may come before everything is forgotten. */
+  /** Kept at sign-out: if the page reloads before `forget` has finished, the next start completes it. */
   private get ownerKey() {
     return `chat-owner:${this.chat.options.use}`
   }
@@ -178,7 +179,10 @@ export class ChatLine {
       .catch(() => undefined)
   }
 
-  /** Ends what another player said, and deletes what would lead the vendor back to it. The chat is then connected again. */
+  /**
+   * Ends the previous player’s conversation, and deletes the vendor’s cookies and storage that would restore it. The chat then
+   * connects again.
+   */
   private async forget() {
     const { chat, connection } = this
     const generation = ++this.generation
@@ -187,7 +191,7 @@ export class ChatLine {
     if (chat.status !== 'absent') chat.receiveStatus('loading')
     await withTimeout(Promise.resolve(connection?.leave?.()), leaveTimeoutMs).catch(console.warn)
     connection?.remove()
-    await this.asking
+    await this.connecting
     const { default: vendor } = await this.load()
     clearTraces(vendor.traces)
     sharedStorage.removeItem(this.ownerKey)

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatReports } from './contract.ts'
 import { player } from '#testing/render.tsx'
-import { flush, open } from './testing/open-line.ts'
+import { flush, open } from './testing/open-connector.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -41,7 +41,7 @@ it('waits for the player’s consent, even if the page is idle and the chat is w
   act(() => consent.ask('support'))
   act(() => chat.open())
   await quiet()
-  expect([load.mock.calls.length, chat.isWanted]).toEqual([0, true])
+  expect([load.mock.calls.length, chat.isOpen]).toEqual([0, true])
   act(() => consent.choose(['support']))
   await flush()
   expect(calls).toEqual(['maximized'])
@@ -53,7 +53,7 @@ it('closes a wanted chat if the player does not agree', async () => {
   act(() => chat.open())
   act(() => consent.leave())
   await flush()
-  expect([chat.isWanted, load.mock.calls.length]).toEqual([false, 0])
+  expect([chat.isOpen, load.mock.calls.length]).toEqual([false, 0])
 })
 
 it('follows the vendor: a minimized chat is hidden, a greeting is shown', async () => {
@@ -163,7 +163,7 @@ it('shows an error to a waiting player if the vendor cannot be reached, and retr
   })
   act(() => chat.open())
   await flush()
-  expect([chat.status, chat.isWanted]).toEqual(['error', false])
+  expect([chat.status, chat.isOpen]).toEqual(['error', false])
   expect(stores.toasts.toasts).toMatchObject([{ type: 'error', text: expect.stringContaining('can’t be reached') }])
   fails = false
   act(() => chat.open())

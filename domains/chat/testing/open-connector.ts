@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { consentStore } from '#domains/consent/consent-store.ts'
 import type { FakeHttp } from '#testing/fake-http.ts'
 import { player, renderWidget } from '#testing/render.tsx'
-import { ChatLine } from '../chat-line.ts'
+import { ChatConnector } from '../chat-connector.ts'
 import { chatStore } from '../chat-store.ts'
 import type { ChatPlayer, ChatReports } from '../contract.ts'
 
@@ -12,7 +12,7 @@ const chats = [{ use: 'livechat' as const, license: '12345678' }]
 /** Lets promises settle. Needs fake timers. */
 export const flush = () => act(async () => void (await vi.advanceTimersByTimeAsync(0)))
 
-/** Opens a line to a fake vendor whose connection `connect` decides. */
+/** Renders a chat with a fake vendor, whose connection `connect` decides. */
 export function open({
   required = false,
   user = null as typeof player | null,
@@ -41,7 +41,7 @@ export function open({
   const { stores } = renderWidget(null, { manifest: { chats, consent: { required } }, user, http })
   const [chat] = stores.get(chatStore).chats
   const mayLoad = observable.box(false)
-  new ChatLine(chat!, load as never, stores).start(() => mayLoad.get())
+  new ChatConnector(chat!, load as never, stores).start(() => mayLoad.get())
   const quiet = async () => {
     act(() => runInAction(() => mayLoad.set(true)))
     await flush()
