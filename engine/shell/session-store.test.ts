@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { domains } from '#domains/domains.ts'
 import { ApiError } from '../data/api-error.ts'
 import { declareStored } from '../data/clear-storage.ts'
-import { answerTimeoutMs } from '../data/resource.ts'
 import { SessionStore } from './session-store.ts'
 import { user } from '#testing/user.ts'
 
@@ -44,29 +43,6 @@ describe('SessionStore', () => {
     const session = signedIn()
     await session.load()
     expect(session.user).toEqual(user)
-  })
-
-  it('says whether the first reading is under way, done or failed, one that takes too long among them', async () => {
-    vi.useFakeTimers()
-    let answer!: (user: unknown) => void
-    api.me.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    const session = new SessionStore(api, reload)
-    const reading = session.load()
-    expect(session.loading).toBe('waiting')
-    vi.advanceTimersByTime(answerTimeoutMs)
-    expect(session.loading).toBe('failed')
-    answer(user)
-    await reading
-    expect([session.loading, session.user]).toEqual(['done', user])
-    for (const [status, loading] of [
-      [401, 'done'],
-      [500, 'failed'],
-    ] as const) {
-      api.me.mockRejectedValueOnce(new ApiError('x', status))
-      await session.load()
-      expect(session.loading, String(status)).toBe(loading)
-    }
-    vi.useRealTimers()
   })
 
   it('keeps a player who signed in before the first reading was answered', async () => {
