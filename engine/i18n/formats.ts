@@ -53,8 +53,12 @@ export const browsersFormats = {
 
 const own = new Map<Language, Formats>()
 
-/** Whether `Intl` knows a language: otherwise it would use that of the browser’s own interface. Chromium does not know Uzbek. */
-export const isKnown = (language: Language) => Intl.DateTimeFormat.supportedLocalesOf(localeOf(language)).length > 0
+/**
+ * Whether `Intl` has the words of a language. Chromium says that it supports Uzbek and has none: its months are M01 to M12, its numbers
+ * those of no language.
+ */
+export const isKnown = (language: Language) =>
+  !/^M\d+$/.test(browsersFormats.date(`${localeOf(language)}-u-ca-gregory-nu-latn`, { month: 'long' }).format(0))
 
 /** Loads what the browser does not know of a language. To be called before anything is formatted in it. */
 export async function loadFormats(language: Language): Promise<void> {

@@ -134,8 +134,8 @@ export const formatNumbers = ({ services }: i18n) =>
   })
 
 /**
- * Chooses the plural forms of a language that the browser does not know as in English, which has the same: it would use those of its
- * own interface, for which there may be no text.
+ * Chooses the plural forms of a language that the browser does not know as in English, which has the same: it would have one form
+ * alone.
  */
 function knowPlurals({ services: { pluralResolver } }: i18n) {
   const getRule = pluralResolver.getRule.bind(pluralResolver)
