@@ -54,8 +54,9 @@ export const drawInBrowser = (page: Page, origin: string) =>
 
 /**
  * Returns what a page shows once it has all that it asks for, an element per line. Left out are ids that React makes, chosen options
- * and overlays, when pictures are loaded, addresses of frames, which name the moment, scores and odds, which change, and what follows
- * the first entries of a list, whose number depends on what has been near the screen.
+ * and overlays, when pictures are loaded, addresses of frames, which name the moment, scores and odds, which change, top matches,
+ * whose order is that of the file where there is one, and what follows the first entries of a list, whose number depends on what has been
+ * near the screen.
  */
 export async function shownElements(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle')
@@ -68,7 +69,7 @@ export async function shownElements(page: Page): Promise<string[]> {
       name !== 'selected' && !made.test(value) && !(leftOut.has(name) && ownerElement!.matches('img, iframe'))
     const elements = [
       ...document.querySelectorAll(
-        '#root *:not(noscript, noscript *, link, [data-overlay], [data-overlay] *, :is(li, [role=list] > *):nth-child(n + 5), :is(li, [role=list] > *):nth-child(n + 5) *)',
+        '#root *:not(noscript, noscript *, link, [data-block=top-matches] li *, [data-overlay], [data-overlay] *, :is(li, [role=list] > *):nth-child(n + 5), :is(li, [role=list] > *):nth-child(n + 5) *)',
       ),
     ].filter((element) => !made.test(element.getAttribute('name') ?? ''))
     const probe = document.createElement('i')
