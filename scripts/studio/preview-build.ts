@@ -19,7 +19,7 @@ const seam = (name: string) => `${project}/studio/preview/seams/${name}`
 const entry = '/engine/main.tsx'
 const blocks = resolve(project, 'engine/routing/blocks.tsx')
 const opening = '<div key={`${index}-${block.use}`} data-block={block.use}>'
-const closing = '</BlockBoundary>\n      </div>'
+const closing = '</FirstScreen>\n      </div>'
 
 /**
  * Makes a build that previews run: it starts with `studio/preview/main.ts`, and its manifest can change. A build without this
@@ -46,7 +46,7 @@ const preview: Plugin = {
     if (!code.includes(opening) || !code.includes(closing)) this.error('Blocks stand in other elements by now.')
     const changed = code
       .replace(opening, '<FarBlock key={keyOf(block)} data-block={block.use}>')
-      .replace(closing, '</BlockBoundary></FarBlock>')
+      .replace(closing, '</FirstScreen></FarBlock>')
     return `import { keyOf } from '${seam('block-keys.ts')}'\nimport { FarBlock } from '${seam('far-block.tsx')}'\n${changed}`
   },
 }
