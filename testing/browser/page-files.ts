@@ -54,12 +54,13 @@ export const drawInBrowser = (page: Page, origin: string) =>
 
 /**
  * Returns what a page shows once it has all that it asks for, an element per line. Left out are ids that React makes, chosen options
- * and overlays, when pictures are loaded, addresses of frames, which name the moment, scores and odds, which change, top matches,
+ * and overlays, when pictures are loaded, addresses of frames, which name the moment, what matches say, which changes, top matches,
  * whose order is that of the file where there is one, and what follows the first entries of a list, whose number depends on what has been
  * near the screen.
  */
 export async function shownElements(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle')
+  // Some sportsbooks ask again and again.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   return page.evaluate(async () => {
     // What follows from being on the screen is told with a frame.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
@@ -83,7 +84,7 @@ export async function shownElements(page: Page): Promise<string[]> {
         .filter(isKept)
         .map(({ name, value }) => `${name}=${name === 'style' ? written(value) : value.trim()}`)
         .sort()
-      const texts = element.matches('[data-match] bdi')
+      const texts = element.matches('[data-match] *')
         ? []
         : [...element.childNodes].filter((node) => node instanceof Text)
       return [element.localName, ...attributes, texts.map(({ data }) => data).join('')].join(' ')
