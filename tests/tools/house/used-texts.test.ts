@@ -27,8 +27,8 @@ const manifests = readBrands('manifests').map(({ manifest }) => manifest)
 /** The texts that brands add to the product’s or replace, by the same form of key. */
 const ofBrands = manifests.flatMap(({ texts = {} }) =>
   Object.values(texts).flatMap((namespaces) =>
-    Object.entries(namespaces).flatMap(([name, texts]) =>
-      Object.keys(texts).map((key) => `${name}:${key.replace(plural, '')}`),
+    Object.entries(namespaces).flatMap(([name, own]) =>
+      Object.keys(own).map((key) => `${name}:${key.replace(plural, '')}`),
     ),
   ),
 )
