@@ -17,7 +17,7 @@ describe('the tests of a change', () => {
 
   it('are also those that read what has changed', () => {
     expect(testsOf(['manifests/my-brand.json'], tests)).toContain('scripts/publish/head/web-app.test.ts')
-    expect(testsOf(['domains/wheel/rules.ts'], tests)).toContain('manifest-tools/check/')
+    expect(testsOf(['domains/wheel/rules.ts'], tests)).toContain('manifest-tools/check/corpus.test.ts')
     expect(testsOf(['widgets/blocks/links/options.schema.json'], tests)).toContain('studio/app/settings/')
   })
 

@@ -11,7 +11,10 @@ const readers: readonly { changed: RegExp; tests: readonly string[] }[] = [
   },
   {
     changed: /(\.schema\.json|\/rules\.ts)$|^schemas\/corpus\/|^manifest-tools\/rules\//,
-    tests: ['manifest-tools/check/', 'scripts/codegen/', 'studio/app/settings/'],
+    tests: [
+      ...['catalogue', 'corpus', 'mistakes', 'patterns'].map((name) => `manifest-tools/check/${name}.test.ts`),
+      'studio/app/settings/',
+    ],
   },
 ]
 
