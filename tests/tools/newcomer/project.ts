@@ -30,7 +30,11 @@ const isThere = 'Outbox (email and SMS)'
 /** Makes the copy a repository with one commit, with which `npm run test:changed` compares. */
 function commitAll(folder: string) {
   const author = ['-c', 'user.name=newcomer', '-c', 'user.email=newcomer@example.com']
-  for (const words of [['init', '--quiet'], ['add', '--all'], [...author, 'commit', '--quiet', '--message=copy']])
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...author, 'commit', '--quiet', '--message=copy'],
+  ])
     execFileSync('git', words, { cwd: folder })
 }
 
