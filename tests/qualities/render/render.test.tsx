@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ResourceKey } from 'i18next'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Language, Manifest, RouteKey } from '#manifest'
 import { renderPage } from '#engine/render.tsx'
 import type { PlatformRequest } from '#engine/data/platform-adapter.ts'
 import { addressOf } from '#engine/data/send-read.ts'
 import { buildSandbox } from '../../../sandbox/app/server.ts'
+import { brandTexts, type Texts } from '../../../scripts/publish/brands/brand-texts.ts'
 import { readBrands } from '../../../scripts/publish/brands/brands.ts'
 
 const { app, close } = await buildSandbox({ database: ':memory:' })
 afterAll(() => close())
 
 const brands = readBrands('manifests').map(({ id, manifest }) => ({ id, manifest }))
-const textsOf = (language: string) =>
+const textsOf = (language: string): Texts =>
   Object.fromEntries(
-    readdirSync(`public/locales/${language}`).map((file): [string, ResourceKey] => [
+    readdirSync(`public/locales/${language}`).map((file) => [
       file.replace('.json', ''),
       JSON.parse(readFileSync(`public/locales/${language}/${file}`, 'utf8')),
     ]),
@@ -41,7 +41,7 @@ const render = (manifest: Manifest, page: RouteKey, language: Language = manifes
     page,
     path: pathOf(manifest.pages[page].path),
     language,
-    texts: textsOf(language),
+    texts: brandTexts(manifest, language, textsOf(language)),
     sendGet: readerOf(manifest.id),
   })
 
@@ -66,10 +66,11 @@ describe.each(brands)('the pages of $id', ({ manifest }) => {
     expect(seen(html)).toEqual({ headings: true, content: 1, missing: 0, unnamed: null })
   })
 
-  it('the main page holds its games and the links to other pages', async () => {
+  it('the main page holds its games and the links to other pages that visitors may open', async () => {
     const { html } = await render(manifest, 'MAIN')
     expect(count(html, /data-game=/g)).toBeGreaterThan(20)
-    for (const page of ['GAMES', 'PROMOTIONS'] as const) expect(html).toContain(`href="${manifest.pages[page].path}"`)
+    for (const { path, guards = [] } of [manifest.pages.GAMES, manifest.pages.PROMOTIONS])
+      if (guards.length === 0) expect(html).toContain(`href="${path}"`)
     expect(html).not.toContain(`href="${manifest.pages.PROFILE.path}"`)
   })
 })

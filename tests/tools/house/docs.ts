@@ -8,7 +8,8 @@ export const pages = ['docs', 'docs/recipes'].flatMap((folder) =>
 )
 
 /**
- * A fenced code block of a page: its language, its text, and the file of that kind that the page named last before it.
+ * A fenced code block of a page: its language, its text, and the file of that kind that the page named last before it;
+ * of a `diff`, any file.
  */
 export interface Fence {
   page: string
@@ -24,7 +25,7 @@ export function fences(page: string, section?: string): Fence[] {
   return [...whole.matchAll(/^( *)```(\w*)\n([\s\S]*?)^ *```$/gm)].map(
     ({ index, 1: indent = '', 2: language = '', 3: fenced = '' }) => {
       const named = [...whole.slice(0, index).matchAll(/`([\w./-]+\/[\w.-]+\.(\w+))`/g)].filter(
-        ([, , ending]) => ending === language,
+        ([, , ending]) => language === 'diff' || ending === language,
       )
       return { page, language, text: fenced.replaceAll(new RegExp(`^${indent}`, 'gm'), ''), file: named.at(-1)?.[1] }
     },

@@ -31,7 +31,7 @@ const recipe = (name: string): Fence[] =>
   fences(`docs/recipes/${name}.md`).filter(({ language }) => language !== 'console')
 
 beforeAll(async () => {
-  for (const part of ['widgets', 'schemas', 'manifests', 'docs', 'public/locales'])
+  for (const part of ['widgets', 'schemas', 'manifests', 'docs', 'public/locales', 'tests/tools/house'])
     cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   for (const step of [...recipe('add-a-brand'), ...recipe('add-a-widget')].filter(({ language }) => language !== 'sh'))

@@ -24,6 +24,15 @@ const plurals = new Set(forms.filter((key) => plural.test(key)).map((key) => key
 const known = new Set(forms.map((key) => key.replace(plural, '')))
 
 const manifests = readBrands('manifests').map(({ manifest }) => manifest)
+/** The texts that brands add to the product’s or replace, by the same form of key. */
+const ofBrands = manifests.flatMap(({ texts = {} }) =>
+  Object.values(texts).flatMap((namespaces) =>
+    Object.entries(namespaces).flatMap(([name, own]) =>
+      Object.keys(own).map((key) => `${name}:${key.replace(plural, '')}`),
+    ),
+  ),
+)
+const existing = new Set([...known, ...ofBrands])
 const named = (...texts: string[]) => texts.map((text) => Object.values(parseKey(text)).join(':'))
 const inErrors = (...texts: string[]) => texts.map((text) => `errors:${text}`)
 
@@ -137,7 +146,7 @@ describe('the texts', () => {
 
   it('exist for every requested key, with plural forms where a count selects', () => {
     const missing = uses.flatMap(({ place, candidates = [] }) =>
-      candidates.filter((of) => !of.some((key) => known.has(key))).map(([key]) => `${place} asks for ${key}`),
+      candidates.filter((of) => !of.some((key) => existing.has(key))).map(([key]) => `${place} asks for ${key}`),
     )
     const single = uses.flatMap(({ place, counts, candidates = [] }) =>
       counts

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -27,6 +27,17 @@ const made = [
 /** A line that a starting server prints at the end. */
 const isThere = 'Outbox (email and SMS)'
 
+/** Makes the copy a repository with one commit, with which `npm run test:changed` compares. */
+function commitAll(folder: string) {
+  const author = ['-c', 'user.name=newcomer', '-c', 'user.email=newcomer@example.com']
+  for (const words of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...author, 'commit', '--quiet', '--message=copy'],
+  ])
+    execFileSync('git', words, { cwd: folder })
+}
+
 /**
  * Copies the project. The copy shares the packages but has its own node_modules folder, because tools store files
  * there.
@@ -38,6 +49,8 @@ export function copyProject(port: number): Project {
   mkdirSync(join(folder, 'node_modules'))
   const packages = readdirSync('node_modules').filter((name) => !/^\.(vite|cache)/.test(name))
   for (const name of packages) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+
+  commitAll(folder)
 
   const options = { cwd: folder, env: { ...process.env, PORT: String(port) } }
   let server: ChildProcess | undefined

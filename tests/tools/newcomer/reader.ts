@@ -7,13 +7,23 @@ import { isPrinted, type Fence } from '../house/docs.ts'
 /** Runs a line of a document; returns its output. */
 export type Run = (line: string) => string | Promise<string>
 
-/** Writes what a document shows into its file. In an existing JSON file, only the named members change. */
+/** Writes what a document shows into its file. In an existing JSON file, only the named members change; a diff adds lines. */
 export function type(folder: string, { page, language, text, file }: Fence) {
   if (file === undefined) throw new Error(`${page} does not say where this goes:\n${text}`)
   const path = join(folder, file)
+  if (language === 'diff') return writeFileSync(path, withLines(readFileSync(path, 'utf8'), text))
   mkdirSync(dirname(path), { recursive: true })
   const isChange = language === 'json' && existsSync(path)
   writeFileSync(path, isChange ? formatManifest(merge(JSON.parse(readFileSync(path, 'utf8')), JSON.parse(text))) : text)
+}
+
+/** Adds the lines that begin with `+` where the others stand. */
+function withLines(before: string, diff: string): string {
+  const lines = diff.trimEnd().split('\n')
+  const textOf = (some: string[]) => some.map((line) => `${line.slice(1)}\n`).join('')
+  const there = textOf(lines.filter((line) => !line.startsWith('+')))
+  if (!before.includes(there)) throw new Error(`the file does not have the lines:\n${there}`)
+  return before.replace(there, () => textOf(lines))
 }
 
 /**

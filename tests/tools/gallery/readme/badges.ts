@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readOutcome } from '../../../../scripts/test/reports.ts'
+import { recordedBrands } from './brands-picture.ts'
 
 /** What the badges say. What has not been measured has no badge. */
 export interface Measured {
@@ -20,9 +21,9 @@ interface Result {
 const readJson = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
 
-/** What is counted now. */
+/** What is counted now: the brands of the picture above the badges, and the languages. */
 export const counted = (): Pick<Measured, 'brands' | 'languages'> => ({
-  brands: readdirSync('manifests').filter((file) => file.endsWith('.json') && file !== 'base.json').length,
+  brands: recordedBrands().length,
   languages: readdirSync('public/locales').length,
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 
 /** The picture at the top of README.md, and what it was made from. */
@@ -10,7 +10,15 @@ const recorded = 'tests/qualities/screens/pictures'
 const size = { width: 1680, height: 560 }
 const phone = { width: 218, height: 472 }
 
-const fileOf = (id: string) => `${recorded}/${id}-MAIN-375-dark.jpg`
+const ending = '-MAIN-375-dark.jpg'
+const fileOf = (id: string) => `${recorded}/${id}${ending}`
+
+/** The brands whose main page is recorded; an additional brand may have no pictures. */
+export const recordedBrands = (): string[] =>
+  readdirSync(recorded)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort()
 
 /** The recorded pictures of the brands with their hashes: `npm run test:slow screens` compares them with the product. */
 export const sourcesOf = (ids: readonly string[]): Record<string, string> =>

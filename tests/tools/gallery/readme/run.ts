@@ -6,9 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
 import { readyChromium } from '../../../../scripts/browser.ts'
-import { brands } from '#testing/choice.ts'
 import { badgeFiles, measure, type Measured, withBadges } from './badges.ts'
-import { picture, pictureSources, sourcesOf, takeBrandsPicture } from './brands-picture.ts'
+import { picture, pictureSources, recordedBrands, sourcesOf, takeBrandsPicture } from './brands-picture.ts'
 
 const measures = 'docs/pictures/measured.json'
 
@@ -25,7 +24,7 @@ write(measures, json(measured))
 for (const [file, text] of Object.entries(badgeFiles(measured))) write(file, text)
 write('README.md', withBadges(readFileSync('README.md', 'utf8'), measured))
 
-const ids = brands.map(({ id }) => id)
+const ids = recordedBrands()
 const browser = await chromium.launch(readyChromium())
 const taken = await takeBrandsPicture(browser, ids)
 await browser.close()
