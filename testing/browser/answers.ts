@@ -5,7 +5,7 @@ export function initialAnswers(brand: string, manifest?: Manifest): Record<strin
   const date = new Date().toISOString()
   return {
     ...(manifest?.consent.required && {
-      [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, support: false } }),
+      [`consent:${brand}`]: JSON.stringify({ date, granted: { analytics: false, advertising: false, support: false } }),
     }),
     // Manifests that were generated at random are not among them.
     ...(manifest?.playerProtection.ageGate !== false && { [`age-gate:${brand}`]: date }),

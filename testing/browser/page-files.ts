@@ -26,8 +26,8 @@ export async function lostElements(page: Page, path: string): Promise<string[]> 
   await page.unroute(/\/assets\/.*\.js$/)
   return page.evaluate(() =>
     window
-      .ofFile!.filter((element) => !element.isConnected && !element.closest('[class*=keleton], noscript'))
-      // What holds skeletons makes way with them.
+      .ofFile!.filter((element) => !element.isConnected && !element.closest('[class*=keleton], noscript, [data-bonus]'))
+      // What holds skeletons makes way with them, and a bonus with the slider of all.
       .filter((element) => !element.querySelector('[class*=keleton]'))
       .map((element) => element.outerHTML.slice(0, 160)),
   )
