@@ -22,8 +22,8 @@ test('a setting is changed, seen in the preview, undone, redone and saved: one l
   await expect(colour).toHaveValue('#00aa88')
   await save(page)
   expect(studio.diff('atlas')).toEqual([
-    '-      "brand": { "dark": "#cf9254", "light": "#91551d" },',
-    '+      "brand": { "dark": "#00aa88", "light": "#91551d" },',
+    '-      "brand": { "dark": "#cf9254", "light": "#91551d" }, "onBrand": { "dark": "#1c1004", "light": "#ffffff" },',
+    '+      "brand": { "dark": "#00aa88", "light": "#91551d" }, "onBrand": { "dark": "#1c1004", "light": "#ffffff" },',
   ])
 })
 
