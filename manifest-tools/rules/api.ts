@@ -13,7 +13,7 @@ function addresses({ api, hosts }: Manifest): { pointer: string; address: string
   )
 }
 
-const checkEncrypted: Rule = (manifest) =>
+const isEncrypted: Rule = (manifest) =>
   addresses(manifest).flatMap(({ pointer, address }): RuleFinding[] => {
     if (!isUnencrypted(address)) return []
     const value = address.replace('http:', 'https:')
@@ -28,7 +28,7 @@ const checkEncrypted: Rule = (manifest) =>
     ]
   })
 
-const checkSameSite: Rule = (manifest) =>
+const isOnTheSameSite: Rule = (manifest) =>
   addresses(manifest).flatMap(({ pointer, address, hosts }): RuleFinding[] => {
     const otherSites = isLocal(address) ? [] : hosts.filter((host) => siteOf(host) !== siteOf(hostOf(address)))
     if (otherSites.length === 0) return []
@@ -44,4 +44,4 @@ const checkSameSite: Rule = (manifest) =>
   })
 
 /** Rules about the address of the back end. */
-export const api: Rule[] = [checkEncrypted, checkSameSite]
+export const api: Rule[] = [isEncrypted, isOnTheSameSite]

@@ -1,7 +1,7 @@
 import { suggest } from '../check/suggest.ts'
 import type { Rule } from '../check/rule.ts'
 
-const checkKnownCurrency: Rule = ({ currency: code, currencies: own = {} }, { currencies }) => {
+const isKnown: Rule = ({ currency: code, currencies: own = {} }, { currencies }) => {
   if (currencies.includes(code) || Object.keys(own).includes(code)) return []
   return [
     {
@@ -15,4 +15,4 @@ const checkKnownCurrency: Rule = ({ currency: code, currencies: own = {} }, { cu
 }
 
 /** Rules about the brand’s currency. */
-export const currency: Rule[] = [checkKnownCurrency]
+export const currency: Rule[] = [isKnown]
