@@ -112,13 +112,14 @@ function showWheel(stores: Stores, name: WheelStage): () => void {
   const put = () => {
     Object.assign(store, { stage, sector: stage === 'turning' ? 0 : undefined, unknownResult: name === 'unknown' })
     if (store.awards.length === 0) store.awards = awards
+    if (name === 'progress' && store.progress === undefined) store.data.receive({ progress: 64, endTime: stopAt })
   }
   Object.assign(page, { visible: true, guards: [] })
   manifest.wheel.visible = true
   // Each reading of the user or of the wheel brings the player’s own wheel back.
   const stop = reaction(
-    () => session.user?.fortuneWheel.status,
-    (now) => {
+    () => [session.user?.fortuneWheel.status, store.data.value] as const,
+    ([now]) => {
       if (now === undefined) return
       if (now !== status) session.amend({ currency: 'TND', fortuneWheel: { status, stopAt } })
       runInAction(put)

@@ -97,7 +97,7 @@ test('the stages of the wheel are called up in the preview', async ({ page, open
   await callUp.selectOption('wheel:progress')
   await expect(preview.getByRole('progressbar')).toBeVisible(slow)
   await callUp.selectOption('wheel:unknown')
-  await expect(preview.locator('main').getByRole('status').first()).not.toBeEmpty(slow)
+  await expect(preview.locator('[data-block=wheel]').getByRole('status')).not.toBeEmpty(slow)
   await callUp.selectOption('')
   await expect(preview.locator('main')).toHaveAttribute('data-page', 'MAIN', slow)
 })
