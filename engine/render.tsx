@@ -104,7 +104,7 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
   return {
     html: await new Response(prelude).text(),
     head: stores.head.content,
-    ...(sendGet && { content: recorded.content }),
+    ...(sendGet && Object.keys(recorded.content.values).length > 0 && { content: recorded.content }),
     reads: recorded.reads,
     failures: recorded.failures,
     namespaces: Object.keys(i18n.services.resourceStore.data[language] ?? {}),

@@ -30,7 +30,7 @@ export interface RenderedPage {
   html: string
   /** What the head says of the page’s content, such as a game. */
   head: HeadContent
-  /** What the platform has answered; absent where it was not asked. */
+  /** What the platform has answered; absent where it was not asked, or has answered nothing. */
   content?: PageContent
   /** What the platform has said, whole, by the addresses of the reads: for the page’s structured data. */
   reads: Readonly<Record<string, unknown>>
