@@ -4,17 +4,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, field, save, test } from './scratch-studio.ts'
 
-/** Who published when and why, which no player gets. */
-const isLog = (file: string) => /(^|\/)(audit\.jsonl|record\.json|studio\.jsonl)$/.test(file)
+/** Who published when and why, and files under names that tell it: players get those under `brands` and `hosts`. */
+const isLog = (file: string) =>
+  /(^|\/)(audit\.jsonl|record\.json|studio\.jsonl)$|^(pages|records)\/|^site\.json$/.test(file)
 
-/** Returns the hash of every published file by its path. */
+/** Returns the hash of every file that players get by its path. */
 function hashesOf(site: string): Record<string, string> {
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((each) => each.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
   const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
   return Object.fromEntries(
-    files.filter((file) => !isLog(file)).map((file) => [file.slice(site.length + 1), hash(file)]),
+    files
+      .map((file) => [file.slice(site.length + 1), file] as const)
+      .filter(([path]) => !isLog(path))
+      .map(([path, file]) => [path, hash(file)]),
   )
 }
 
