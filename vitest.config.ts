@@ -12,7 +12,7 @@ export const isolated = [
   'tests/{qualities,tools/studio-proxy}/**/*.test.{ts,tsx}',
   'sandbox/domains/account/passwords.test.ts',
   'engine/{forms/form-field,routing/use-other-tabs,ui/icon,ui/lazy-image,ui/picture-sizes,ui/use-entries}.test.tsx',
-  'engine/{boot/after-first-render,data/other-tabs,ui/near}.test.ts',
+  'engine/{boot/after-first-render,data/other-tabs,i18n/own-formats,ui/near}.test.ts',
   'manifest-tools/check/{browser,diagnose}.test.ts',
   'engine/first-script/*.test.ts',
   'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
