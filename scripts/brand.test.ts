@@ -1,35 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brand, changed } from '#testing/brand.ts'
-import { runIn } from './brand/cli.fixture.ts'
+import { workshop } from './brand/cli.fixture.ts'
 
-let folder: string
+let shop: ReturnType<typeof workshop>
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brand-'))
-  mkdirSync(join(folder, 'manifests'))
-  copyFileSync('manifests/base.json', join(folder, 'manifests/base.json'))
+  shop = workshop()
   for (const id of ['lumina', 'nova']) {
-    mkdirSync(join(folder, 'public/brands', id), { recursive: true })
-    for (const name of ['logo', 'icon']) writeFileSync(join(folder, `public/brands/${id}/${name}.svg`), '<svg/>')
+    mkdirSync(join(shop.folder, 'public/brands', id), { recursive: true })
+    for (const name of ['logo', 'icon']) writeFileSync(join(shop.folder, `public/brands/${id}/${name}.svg`), '<svg/>')
   }
   write('lumina', brand)
   write('nova', brand.replaceAll('lumina', 'nova').replaceAll('Lumina', 'Nova').replaceAll('LUMINA', 'NOVA'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => shop[Symbol.dispose]())
 
-const write = (name: string, text: string) => writeFileSync(join(folder, `manifests/${name}.json`), text)
-
-/** Runs the command in the temporary folder. */
-const run = (...args: string[]) => runIn(folder, ...args)
+const write = (name: string, text: string) => shop.write(name, text)
+const run = (...args: string[]) => shop.run(...args)
 
 it('is a program that prints, and ends with the status of its command', () => {
   write('lumina', '{')
   const command = join(import.meta.dirname, 'brand.mjs')
-  const options = { cwd: folder, encoding: 'utf8' } as const
+  const options = { cwd: shop.folder, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'check', 'nova', 'lumina'], options)
   expect([status, stderr]).toEqual([1, ''])
   expect(stdout).toContain('1 error, 0 warnings · 1 other brand valid')
@@ -58,7 +53,7 @@ describe('brand check', () => {
   })
 
   it('says that the images of manifests without a folder of images are not checked', async () => {
-    rmSync(join(folder, 'public'), { recursive: true })
+    rmSync(join(shop.folder, 'public'), { recursive: true })
     const { status, stdout } = await run('check')
     expect(status).toBe(0)
     expect(stdout).toContain(
@@ -73,7 +68,7 @@ describe('brand check', () => {
   })
 
   it('reports once what several brands inherit', async () => {
-    mkdirSync(join(folder, 'manifests/shared'))
+    mkdirSync(join(shop.folder, 'manifests/shared'))
     write('shared/family', '{ "id": "family", "abstract": true, "extends": "base", "wheel": 5 }')
     for (const id of ['lumina', 'nova']) write(id, brand.replaceAll('lumina', id).replace('"base"', '"family"'))
     const { status, stdout } = await run('check')
@@ -118,9 +113,7 @@ describe('brand check --fix', () => {
       /^fixed\[manifest\/unknown-setting\]  manifests\/lumina\.json:9:14  \/theme\/raduis is now "radius"\n\nerror\[manifest\/wrong-type\]/,
     )
     expect(stdout).toMatch(/\n1 fixed · 1 error, 0 warnings · 1 other brand valid · N ms\n\n/)
-    expect(readFileSync(join(folder, 'manifests/lumina.json'), 'utf8')).toBe(
-      changed('"title": "Lumina"', '"title": true'),
-    )
+    expect(shop.read('lumina')).toBe(changed('"title": "Lumina"', '"title": true'))
   })
 
   it('reports that there was nothing to fix', async () => {

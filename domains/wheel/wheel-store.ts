@@ -3,7 +3,7 @@ import type { Award, FortuneWheel, FortuneWheelEvent, OpenWheel, WheelStatusAnsw
 import type { Manifest } from '#manifest'
 import { wheelCalls, type WheelCalls } from '#schemas/calls/wheel.ts'
 import { type ClockStore, clockStore } from '#engine/shell/clock-store.ts'
-import { TimeLeft } from '#engine/shell/time-left.ts'
+import { Deadline } from '#engine/shell/deadline.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { isGone } from '#engine/data/retry.ts'
@@ -33,7 +33,7 @@ export class WheelStore implements WorkScreen {
   readonly #wheel: Manifest['wheel']
   readonly #browser: Browser
   readonly #work: WheelWork
-  readonly #timeLeft: TimeLeft
+  readonly #deadline: Deadline
   #eventInSpin: FortuneWheelEvent | null = null
 
   constructor(api: WheelCalls, others: Others, wheel: Manifest['wheel'], browser: Browser, clock: ClockStore) {
@@ -42,7 +42,7 @@ export class WheelStore implements WorkScreen {
     this.#wheel = wheel
     this.#browser = browser
     this.data = new Resource(api.status)
-    this.#timeLeft = new TimeLeft(
+    this.#deadline = new Deadline(
       clock,
       () => this.endsAt,
       () => void this.load(),
@@ -74,7 +74,7 @@ export class WheelStore implements WorkScreen {
 
   /** The time left of the current wait; ticks while it is observed. */
   get secondsLeft() {
-    return this.#timeLeft.seconds
+    return this.#deadline.seconds
   }
 
   /** Reads the wheel’s status, and resumes a spin that a reload or a closed tab left. */

@@ -5,7 +5,6 @@ import { declareStored } from '../data/clear-storage.ts'
 import { createHttp } from '../data/http.ts'
 import { watchOtherTabs } from '../data/other-tabs.ts'
 import { withContent } from '../data/page-content.ts'
-import { loadFormats } from '../i18n/formats.ts'
 import { createI18n } from '../i18n/i18n.ts'
 import type { Domain, Registry } from '../registry.ts'
 import { App } from '../routing/app.tsx'
@@ -66,7 +65,6 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
     const [codes] = await Promise.all([
       fetchFirst(firstBlocks(stores, file.isCurrent), stores, registry),
       loaded.then(() => Promise.all(file.namespaces.map(stores.language.load))),
-      loadFormats(stores.language.current).catch(() => undefined),
       file.hasOtherIcons && fetchOtherIcons(),
       Promise.race([stores.session.load(), sessionTimeout(wasSignedIn())]),
     ])

@@ -9,7 +9,7 @@ import {
 import { initReactI18next } from 'react-i18next'
 import type { Language, Manifest } from '#manifest'
 import { writeCookie } from '../data/storage.ts'
-import { isKnown, numberFormat } from './formats.ts'
+import { isKnown, loadFormats, numberFormat } from './formats.ts'
 import { languageCookieAttributes } from './language-cookie.ts'
 import { withDigits } from './text-digits.ts'
 
@@ -43,7 +43,7 @@ function isolated(value: string): string {
 /**
  * Creates the i18next instance. The shell’s script has set the language on the page: from the query string, then the
  * cookie, then the manifest’s first language (spec §5); this module updates the cookie. `loaded` resolves once the
- * first namespace is loaded, and rejects if that fails.
+ * first namespace and the formats of the language are loaded, and rejects if the former fails.
  */
 export function createI18n(manifest: Manifest): { i18n: i18n; loaded: Promise<void> } {
   const instance = createInstance()
@@ -139,15 +139,22 @@ export const formatNumbers = ({ services }: i18n) =>
  */
 function knowPlurals({ services: { pluralResolver } }: i18n) {
   const getRule = pluralResolver.getRule.bind(pluralResolver)
-  pluralResolver.getRule = (language: string, options?: object) =>
-    getRule(isKnown(language as Language) ? language : 'en', options)
+  // Asked for every text with a count.
+  const ruled = new Map<string, string>()
+  pluralResolver.getRule = (language: string, options?: object) => {
+    const like = ruled.get(language) ?? (isKnown(language as Language) ? language : 'en')
+    ruled.set(language, like)
+    return getRule(like, options)
+  }
 }
 
 async function load(instance: i18n, manifest: Manifest) {
   const { languages } = manifest
   const { lang } = document.documentElement
+  const lng = languages.find((language) => language === lang) ?? languages[0]
+  const formats = loadFormats(lng).catch(() => undefined)
   await instance.init({
-    lng: languages.find((language) => language === lang) ?? languages[0],
+    lng,
     supportedLngs: [...languages, fallback],
     fallbackLng: fallback,
     load: 'languageOnly',
@@ -158,6 +165,7 @@ async function load(instance: i18n, manifest: Manifest) {
     maxParallelReads: 10,
     interpolation: interpolationOf(manifest),
   })
+  await formats
   formatNumbers(instance)
   knowPlurals(instance)
   if (!instance.hasResourceBundle(instance.language, firstNamespace)) throw new Error('The texts could not be loaded.')

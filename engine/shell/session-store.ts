@@ -50,9 +50,9 @@ export class SessionStore {
     const timeout = setTimeout(this.setLoading, answerTimeoutMs, 'failed')
     const { user, isRead } = await this.ask()
     clearTimeout(timeout)
-    this.setLoading(isRead ? 'done' : 'failed')
     // The first render does not wait for ever: somebody may have signed in meanwhile.
     if (reading === this.#readings) this.receive(user, isRead ? sentAt : this.#age.at)
+    this.setLoading(isRead ? 'done' : 'failed')
   }
 
   /** Returns the user and does not store it: the caller does, and leaves the sign-in page in the same render (`useEnter`). */

@@ -1,9 +1,7 @@
 import type { Manifest } from '#manifest'
-import { readBrands } from '../../scripts/publish/brands/brands.ts'
+import { brands } from '../choice.ts'
 import { fewestBrands } from '../fewest-brands.ts'
 import { test } from './fixtures.ts'
-
-const brands = readBrands('manifests')
 
 /**
  * Declares tests for the fewest brands that together have all `traits` of any brand: what one brand has proved, another with the same

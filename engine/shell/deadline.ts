@@ -5,7 +5,7 @@ import type { ClockStore } from './clock-store.ts'
 const maxTimeoutMs = 2 ** 31 - 1
 
 /** The time left until `end()`, by the server’s clock. While it is observed, `onZero` runs once for each end reached. */
-export class TimeLeft {
+export class Deadline {
   readonly #clock: ClockStore
   readonly #end: () => number | undefined
   readonly #onZero: () => void
