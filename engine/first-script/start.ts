@@ -1,6 +1,7 @@
 import { sessionChangedKey } from '../data/session-changed-key.ts'
 import { takeAddress } from './address.ts'
 import { noteErrors } from './early-errors.ts'
+import { keepEarlySubmits } from './early-submit.ts'
 import { sayIfNotStarted } from './not-started.ts'
 import { pathValues } from './path-values.ts'
 import { addressesOf, preload, readAhead } from './read-ahead.ts'
@@ -45,6 +46,7 @@ export function start(settings: FirstSettings) {
     document.addEventListener('readystatechange', () => loadMore(settings), { once: true })
   } else readAhead(settings, language, isThis ? addressesOf(settings.calls, values, language) : [])
   sayIfNotStarted()
+  keepEarlySubmits()
 }
 
 /** Replaces the secret of an email link in the address. */

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import styles from './checkbox-field.module.css'
 import type { FieldProps } from './field.ts'
-import { useReadAtSubmit } from './submit-readers.ts'
+import { useReadControl } from './submit-readers.ts'
 import { useField } from './use-field.tsx'
 
 /** A checkbox. A link in its label can be followed without toggling it. */
 export function CheckboxField({ field, value, message, onChange }: FieldProps<boolean>) {
   const { control, errorIcon, notes } = useField({ name: field.name, hint: field.hint, message })
   const box = useRef<HTMLInputElement>(null)
-  useReadAtSubmit(() => {
+  useReadControl(() => {
     const isChecked = box.current?.checked ?? value
     if (isChecked !== value && !field.disabled) onChange(isChecked)
   })

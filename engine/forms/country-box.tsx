@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './country-box.module.css'
 import { findCountry, searchCountries, type NamedCountry } from './country-search.ts'
 import { fieldInput } from './field-frame.tsx'
-import { useReadAtSubmit } from './submit-readers.ts'
+import { useReadControl } from './submit-readers.ts'
 import { useDebounced } from './use-debounced.ts'
 import type { ControlProps } from './use-field.tsx'
 import { useOpensUp } from './use-opens-up.ts'
@@ -60,10 +60,9 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
   const wanted = useDebounced(typed, searchDelayMs)
   const items = searchCountries(countries, wanted)
   const countText = items.length > 0 ? t('field.countriesFound', { count: items.length }) : t('field.noCountry')
-  const [input, setInput] = useState<HTMLInputElement | null>(null)
   const selected = countries.find(({ id }) => id === value) ?? null
-  useReadAtSubmit(() => {
-    const shown = input?.value ?? ''
+  useReadControl(() => {
+    const { value: shown } = document.getElementById(control.id) as HTMLInputElement
     if (shown !== nameOf(selected) && !disabled) onChange(findCountry(countries, shown)?.id ?? '')
   })
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -99,7 +98,6 @@ export function CountryBox({ countries, control, value, disabled, onChange }: Co
       <input
         {...getInputProps({
           ...control,
-          ref: setInput,
           disabled,
           'aria-labelledby': undefined,
           onKeyDown: leaveEscape(isOpen),

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { loadChanges } from '../data/http.ts'
 import { answerTimeoutMs } from '../data/resource.ts'
@@ -71,6 +71,13 @@ export function Form<Values extends object>({
     [],
   )
   useEffect(() => () => form.fail(''), [form])
+  // The player has submitted it before the engine ran (engine/first-script/early-submit.ts).
+  useLayoutEffect(() => {
+    const { submittedForm } = window
+    if (!submittedForm || submittedForm !== element.current) return
+    delete window.submittedForm
+    queueMicrotask(() => submittedForm.requestSubmit())
+  }, [])
   // Shows what will be sent for the field that the player leaves.
   const leave = useEffectEvent((target: EventTarget | null) => {
     const left = target instanceof Element && fields.find((field) => field.name === target.getAttribute('name'))

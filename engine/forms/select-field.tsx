@@ -5,14 +5,14 @@ import { Icon } from '../ui/icon.tsx'
 import { FieldFrame, fieldInput } from './field-frame.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './select-field.module.css'
-import { useReadAtSubmit } from './submit-readers.ts'
+import { useReadControl } from './submit-readers.ts'
 
 /** A native select. */
 export function SelectField({ field, value, message, onChange }: FieldProps) {
   const { t } = useTranslation('user')
   const { options = [], autoComplete, disabled, ...frame } = field
   const select = useRef<HTMLSelectElement>(null)
-  useReadAtSubmit(() => {
+  useReadControl(() => {
     const shown = select.current?.value ?? value
     if (shown !== value && !disabled) onChange(shown)
   })

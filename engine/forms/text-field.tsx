@@ -2,7 +2,7 @@ import { useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { FieldFrame, fieldInput } from './field-frame.tsx'
 import type { Message } from './rules.ts'
-import { useReadAtSubmit } from './submit-readers.ts'
+import { useReadControl } from './submit-readers.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   /** The key in the payload. */
@@ -19,7 +19,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 /** A single-line text field. An error shows an icon; clicking the icon shows the message (spec §5). */
 export function TextField({ name, label, hint, message, end, onChange, className, ...input }: TextFieldProps) {
   const control = useRef<HTMLInputElement>(null)
-  useReadAtSubmit(() => {
+  useReadControl(() => {
     const shown = control.current?.value ?? input.value
     if (shown !== input.value && !input.disabled) onChange(shown)
   })
