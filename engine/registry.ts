@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { User } from '#api'
-import type { Block, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
+import type { Block, Field, GuardName, GuardWithOptions, Loader, Overlays } from '#manifest'
 import type { StoredItems } from './data/clear-storage.ts'
 import type { PlatformAdapter } from './data/platform-adapter.ts'
+import type { FieldModule } from './forms/field-value.ts'
 import type { Readable } from './data/resource.ts'
 import type { On } from './realtime/events.ts'
 import type { OverlayName } from './shell/overlay-store.ts'
@@ -72,6 +73,7 @@ export interface Registry {
   /** What offers something to play: hidden while the player is restricted. All without `"x-offer": false`. */
   offers: { blocks: readonly Block['use'][]; overlays: readonly OverlayName[] }
   loaders: Slot<Loader>
+  fields: { [Use in Field['use']]: () => Promise<FieldModule<Extract<Field, { use: Use }>>> }
   /** The code of platforms whose API is not the spec’s. */
   platforms: Record<string, () => Promise<{ createPlatform(): PlatformAdapter }>>
   guards: { [Name in GuardName]: Guard } & {

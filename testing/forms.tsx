@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { login, password } from '#domains/account/parts/presets.ts'
+import { login, password } from '#engine/forms/presets.ts'
 import type { FieldDefinition } from '#engine/forms/field.ts'
 import { FormStore, type Parsers, type Rules } from '#engine/forms/form-store.ts'
 import { Form } from '#engine/forms/form.tsx'

@@ -8,11 +8,12 @@ import type { User } from '#api'
 import { merge } from '#manifest-tools/json/merge.ts'
 import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { resolve } from '#manifest-tools/layers/resolve.ts'
-import { RegistryContext } from '#engine/routing/registry-context.ts'
+import { RegistryContext } from '#engine/shell/registry-context.ts'
 import { createStores, StoresContext } from '#engine/shell/stores.ts'
 import type { Manifest } from '#manifest'
 import { domains } from '../domains/domains.ts'
 import { type FakeHttp, fakeHttp } from './fake-http.ts'
+import { fieldCode } from './field-code.ts'
 import { registry } from '../widgets/registry.ts'
 
 type Patch<T> = T extends readonly unknown[] ? T : T extends object ? { [Key in keyof T]?: Patch<T[Key]> } : T
@@ -27,6 +28,9 @@ interface Setting {
   /** The state of the initial location. */
   state?: unknown
 }
+
+// Otherwise each form would wait for it.
+await fieldCode
 
 const namespaces = ['common', 'user', 'errors', 'payment', 'history', 'search', 'register-bonuses-description']
 const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'))

@@ -97,9 +97,9 @@ it('keeps nothing after a failed registration', async () => {
 
 it('merges Telegram’s data with the player’s choices', async () => {
   const { api, store } = setting()
-  await store.registerByTelegram(telegram, 'FRIEND')
+  await store.registerByTelegram(telegram, { referralCode: 'FRIEND' })
   store.setWithoutBonus(true)
-  await store.registerByTelegram(telegram, '')
+  await store.registerByTelegram(telegram, { referralCode: '' })
   expect(api.telegram.mock.calls).toEqual([
     [{ ...telegram, firstDepositBonus: 'sport', referralCode: 'FRIEND', isRegister: true }],
     [{ ...telegram, referralCode: '', isRegister: true }],
@@ -109,7 +109,7 @@ it('merges Telegram’s data with the player’s choices', async () => {
 it('registers with the token of Telegram’s login library by its own call', async () => {
   const { api, store } = setting()
   const token = telegramToken({ nonce: 'n'.repeat(16) })
-  await store.registerByTelegram(token, 'FRIEND')
+  await store.registerByTelegram(token, { referralCode: 'FRIEND' })
   expect(api.telegramToken.mock.calls).toEqual([
     [{ ...token, firstDepositBonus: 'sport', referralCode: 'FRIEND', isRegister: true }],
   ])
@@ -214,7 +214,7 @@ describe('a registration is sent once', () => {
     const { api, fetchUser, store } = setting()
     api.telegram.mockRejectedValueOnce(lost)
     fetchUser.mockResolvedValueOnce(player)
-    expect(await store.registerByTelegram(telegram, '')).toEqual(player)
+    expect(await store.registerByTelegram(telegram, { referralCode: '' })).toEqual(player)
     expect(api.telegram).toHaveBeenCalledTimes(1)
   })
 

@@ -20,6 +20,9 @@ export type Bonus = 'sport' | 'slots'
 /** The affiliate parameters of a registration. */
 type Affiliate = Pick<Registration, 'apikey' | 'subid'>
 
+/** Who registers, as far as the form asks for it; empty otherwise. */
+type Applicant = Record<'login' | 'email' | 'phone', string>
+
 /** What is used of the response to a registration. */
 type SignUpAnswer = { credentials?: IssuedCredentials | undefined }
 
@@ -65,10 +68,10 @@ export class RegistrationStore {
     return bonuses.filter((bonus) => !this.#registration.permissions.bonus.exclude.includes(bonus))
   }
 
-  /** Whether the form has a choice of currencies: not where the platform has none to offer, which then needs no choice. */
-  get asksCurrency(): boolean {
+  /** Whether the platform may have currencies to choose from. */
+  get hasCurrencies(): boolean {
     const { status, value } = this.currencies
-    return this.#registration.permissions.currency && status !== 'absent' && value?.length !== 0
+    return status !== 'absent' && value?.length !== 0
   }
 
   /** The value that is sent: empty for no bonus. */
@@ -102,11 +105,12 @@ export class RegistrationStore {
 
   /**
    * Registers a player, who is then signed in on the server: see `SessionStore.fetchUser`. Sent once: the server is asked after an
-   * unclear response. Rejects with an `ApiError`, with an `UnknownOutcome` if the account may have been created.
+   * unclear response. Rejects with an `ApiError`, with an `UnknownOutcome` if the account may have been created. The
+   * applicant’s values stand in the request as the spec has them, unless the form sends them elsewhere.
    */
-  async register(registration: Registration): Promise<void> {
+  async register(registration: Registration, applicant: Partial<Applicant> = registration): Promise<void> {
     const { endpoint } = this.#registration
-    const { login = '', email = '', phone = '' } = registration
+    const { login = '', email = '', phone = '' } = applicant
     const answer = await this.once<SignUpAnswer>(
       JSON.stringify([endpoint, login, email, phone]),
       login,
@@ -116,10 +120,15 @@ export class RegistrationStore {
     this.receive(answer.credentials ?? null)
   }
 
+  /** Sends the fields of a step of the form to a call of its own. Rejects with an `ApiError`. */
+  async sendStep(call: string, fields: Registration) {
+    await withTimeout(this.#api.signUp(call, fields))
+  }
+
   /** Registers a player with what Telegram gave, once as `register` does. Rejects with an `ApiError`. */
-  async registerByTelegram(signIn: TelegramAuth, referralCode: string): Promise<User | undefined> {
+  async registerByTelegram(signIn: TelegramAuth, fields: object): Promise<User | undefined> {
     const { firstDepositBonus } = this
-    const body = { ...signIn, ...(firstDepositBonus && { firstDepositBonus }), referralCode, isRegister: true }
+    const body = { ...signIn, ...(firstDepositBonus && { firstDepositBonus }), ...fields, isRegister: true }
     const send = async () => ({ user: await sendTelegram(this.#api, body) })
     const made = await this.once<{ user: User | undefined }>(
       `telegram ${telegramPerson(signIn).id}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { email } from '#domains/account/parts/presets.ts'
+import { email } from '#engine/forms/presets.ts'
 import { parseEmail } from './email.ts'
 
 /** The value that is sent, or the key of the message of spec §5. */

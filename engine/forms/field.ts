@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import type { Field } from '#manifest'
 import type { Message } from './rules.ts'
-
-export type FieldKind = 'text' | 'password' | 'email' | 'phone' | 'select' | 'country' | 'date' | 'checkbox' | 'amount'
 
 /**
  * A field of a `Form`. Its value is a string, for a checkbox a boolean. A `country` is an ISO 3166-1 alpha-2 code, a
@@ -11,10 +10,14 @@ export type FieldKind = 'text' | 'password' | 'email' | 'phone' | 'select' | 'co
 export interface FieldDefinition<Name extends string = string> {
   /** The key in the payload. */
   name: Name
-  kind: FieldKind
+  /** The folder’s name under widgets/fields. */
+  kind: Field['use']
+  /** The field of the manifest, if it is one. */
+  settings?: Field
   /** Translated. A checkbox’s label may contain a link. */
   label: ReactNode
   hint?: string | undefined
+  placeholder?: string | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined
   disabled?: boolean

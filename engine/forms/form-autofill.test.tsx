@@ -11,16 +11,7 @@ import { parsePhone } from './phone.ts'
 import { mustBeTrue, required, type Rule } from './rules.ts'
 
 // Preload, so that no test waits for it.
-beforeAll(
-  () =>
-    Promise.all([
-      import('./country-field.tsx'),
-      import('./date-field.tsx'),
-      import('./other-field.tsx'),
-      loadCountryNames(),
-    ]),
-  60_000,
-)
+beforeAll(loadCountryNames, 60_000)
 
 const fields: FieldDefinition[] = [
   { name: 'login', kind: 'text', label: 'Login' },

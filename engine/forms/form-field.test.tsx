@@ -8,7 +8,7 @@ import type { FieldDefinition } from './field.ts'
 import { mustBeTrue, required, type Rule } from './rules.ts'
 
 // Preload, so that no test waits for it.
-beforeAll(() => Promise.all([import('./country-field.tsx'), import('./other-field.tsx'), loadCountryNames()]))
+beforeAll(() => loadCountryNames())
 
 const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 

@@ -44,8 +44,13 @@ export class FormStore<Values extends object> {
 
   /** The messages that `validate` would show. */
   get findings(): Messages<Values> {
+    return this.findingsOf(Object.keys({ ...this.#parsers, ...this.#rules }))
+  }
+
+  /** The messages that `validate` would show at these fields. */
+  findingsOf(fields: readonly string[]): Messages<Values> {
     const findings: Messages<Values> = {}
-    for (const field of Object.keys({ ...this.#parsers, ...this.#rules }) as (keyof Values)[]) {
+    for (const field of fields as (keyof Values & string)[]) {
       const message = this.firstMessage(field)
       if (message) findings[field] = message
     }
@@ -81,10 +86,10 @@ export class FormStore<Values extends object> {
     if (isSame) Object.assign(this.values, { [field]: shown })
   }
 
-  /** Recomputes every message; if there is none, calls `onValid` with the values that are sent. */
-  validate(onValid?: (values: Values) => void) {
+  /** Recomputes every message, by default of all fields; if there is none, calls `onValid` with the values that are sent. */
+  validate(onValid?: (values: Values) => void, fields?: readonly string[]) {
     this.failure = ''
-    this.messages = this.findings
+    this.messages = fields ? this.findingsOf(fields) : this.findings
     if (this.isValid) onValid?.({ ...this.sent })
   }
 

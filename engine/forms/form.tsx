@@ -1,12 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { loadChanges } from '../data/http.ts'
 import { answerTimeoutMs } from '../data/resource.ts'
+import { Boundary } from '../ui/boundary.tsx'
 import { Button } from '../ui/button.tsx'
 import type { FieldDefinition } from './field.ts'
 import { firstInvalid } from './first-invalid.ts'
-import { FormField } from './form-field.tsx'
+import { FormField, WaitingField } from './form-field.tsx'
 import type { FormStore } from './form-store.ts'
 import styles from './form.module.css'
 import { SubmitReaders } from './submit-readers.ts'
@@ -42,6 +52,12 @@ interface FormProps<Values extends object> {
   before?: ReactNode
   /** Content between the fields and the button. */
   children?: ReactNode
+  /** The names of the fields that are checked when it is submitted; by default all that the form’s store has. */
+  asks?: readonly string[]
+  /** Returns the name of the field that a server’s error is about, by what the server calls it. The same by default. */
+  fieldOf?: (param: string) => string
+  /** Called with the name of a field that a server’s error is about, so that it is on the screen. */
+  reveal?: (field: string) => void
 }
 
 /** Renders the fields of a form store and a button that validates and submits them. */
@@ -56,7 +72,7 @@ export function Form<Values extends object>({
   children,
   ...rest
 }: FormProps<Values>) {
-  const { disabled, labelledBy, mayTakeLong } = rest
+  const { disabled, labelledBy, mayTakeLong, asks, fieldOf = (param: string) => param, reveal } = rest
   const errorsOf = useErrorParts()
   const wait = useWait()
   const busy = useRef(false)
@@ -71,13 +87,6 @@ export function Form<Values extends object>({
     [],
   )
   useEffect(() => () => form.fail(''), [form])
-  // The player has submitted it before the engine ran (engine/first-script/early-submit.ts).
-  useLayoutEffect(() => {
-    const { submittedForm } = window
-    if (!submittedForm || submittedForm !== element.current) return
-    delete window.submittedForm
-    queueMicrotask(() => submittedForm.requestSubmit())
-  }, [])
   // Shows what will be sent for the field that the player leaves.
   const leave = useEffectEvent((target: EventTarget | null) => {
     const left = target instanceof Element && fields.find((field) => field.name === target.getAttribute('name'))
@@ -98,7 +107,11 @@ export function Form<Values extends object>({
       form.sent[param] === values[param] &&
       !fields.some((field) => field.name === param && field.disabled) &&
       shownFields(element.current).includes(param)
-    const errors = errorsOf(error)
+    const errors = errorsOf(error).map((part) =>
+      part.param === undefined ? part : { ...part, param: fieldOf(part.param) },
+    )
+    const [about] = errors.flatMap(({ param }) => param ?? [])
+    if (about !== undefined) reveal?.(about)
     const others = flushSync(() => form.refuse(errors, shows))
     const isElsewhere = ![from, document.body].includes(document.activeElement)
     if (others.length < errors.length && !isElsewhere) firstInvalid(element.current)?.focus()
@@ -135,7 +148,7 @@ export function Form<Values extends object>({
     if (busy.current || disabled || wait.isWaiting) return
     for (const read of readers) flushSync(read)
     let valid: Values | undefined
-    flushSync(() => form.validate((values) => (valid = values)))
+    flushSync(() => form.validate((values) => (valid = values), asks))
     // A field may also reject its own text, such as half a date.
     const invalid = firstInvalid(event.currentTarget)
     if (invalid) {
@@ -155,11 +168,18 @@ export function Form<Values extends object>({
     >
       <OpenedField value={opened}>
         <SubmitReaders value={readers}>
-          {before}
-          {fields.map((field) => (
-            <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
-          ))}
-          {children}
+          <Boundary
+            fallback={fields.map((field) => (
+              <WaitingField key={field.name} field={field} />
+            ))}
+          >
+            {before}
+            {fields.map((field) => (
+              <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
+            ))}
+            {children}
+            <EarlySubmit form={element} />
+          </Boundary>
         </SubmitReaders>
       </OpenedField>
       <Failure form={form} />
@@ -174,6 +194,20 @@ export function Form<Values extends object>({
 /** The fields on the screen, those among the form’s children too. */
 const shownFields = (form: Element | null) =>
   [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset.field)
+
+/**
+ * Submits the form once its fields are there, if the player has submitted it before the engine ran
+ * (engine/first-script/early-submit.ts).
+ */
+function EarlySubmit({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  useLayoutEffect(() => {
+    const { submittedForm } = window
+    if (!submittedForm || submittedForm !== form.current) return
+    delete window.submittedForm
+    queueMicrotask(() => submittedForm.requestSubmit())
+  }, [form])
+  return null
+}
 
 type AnyValues = Record<string, string | boolean>
 

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { errorOf, fieldOf, showForm } from '#testing/forms.tsx'
 import type { FieldDefinition } from './field.ts'
 import { parsePhone } from './phone.ts'
-
-// Preload, so that no test waits for it.
-beforeAll(() => import('./other-field.tsx'))
 
 const parseLocal = (text: string) => parsePhone(text, { prefix: '+212', max: 13 })
 /** The field, once its code is there. */

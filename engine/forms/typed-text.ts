@@ -26,3 +26,6 @@ export const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
 /** Whether the text is what was there before and one more character, as after a key. */
 export const isOneKey = (text: string, before: string) =>
   text.length === before.length + 1 && [...text].some((_key, at) => text.slice(0, at) + text.slice(at + 1) === before)
+
+/** The text of a form’s value; empty for a box to check. */
+export const textOf = (value: string | boolean | undefined) => (typeof value === 'string' ? value : '')

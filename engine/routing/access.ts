@@ -1,26 +1,10 @@
-import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
-import type { Guard, Registry, Verdict } from '../registry.ts'
+import type { Block, RouteKey } from '#manifest'
+import type { Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
+import { verdict } from '../shell/verdict.ts'
 
 /** What decides who may see what. */
 export type Access = Pick<Registry, 'guards' | 'offers'>
-
-/** Combines the verdicts of all guards: false if one is false, `sign-in` if only a sign-in is missing, else true. */
-export function verdict(
-  references: readonly GuardReference[] = [],
-  guards: Registry['guards'],
-  stores: Stores,
-): Verdict {
-  const verdicts = references.map((reference) => ask(reference, guards, stores))
-  if (verdicts.includes(false)) return false
-  return verdicts.includes('sign-in') ? 'sign-in' : true
-}
-
-function ask(reference: GuardReference, guards: Registry['guards'], stores: Stores): Verdict {
-  if (typeof reference === 'string') return guards[reference](stores, undefined)
-  // The schema pairs each guard with its options; TypeScript cannot express this for a dynamic lookup.
-  return (guards[reference.use] as Guard<unknown>)(stores, reference)
-}
 
 /** Whether the site has a page: visible in the manifest, and not without a call that it lives on. */
 export const isPageThere = (page: RouteKey, { manifest, http }: Stores): boolean =>

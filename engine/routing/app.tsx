@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx'
 import { KeepMountedContext } from './keep-mounted.ts'
 import { OpenOverlays } from './overlays.tsx'
 import { NotFound, Page, useFreshPage } from './page.tsx'
-import { RegistryContext } from './registry-context.ts'
+import { RegistryContext } from '../shell/registry-context.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
 interface ProvidersProps {

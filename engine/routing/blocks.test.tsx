@@ -8,7 +8,7 @@ import { player, renderWidget } from '#testing/render.tsx'
 import { useStores } from '../shell/stores.ts'
 import { PageStateContext } from '../ui/page-state.ts'
 import { Blocks } from './blocks.tsx'
-import { RegistryContext, useRegistry } from './registry-context.ts'
+import { RegistryContext, useRegistry } from '../shell/registry-context.ts'
 
 let broken = true
 const Fragile = () => {

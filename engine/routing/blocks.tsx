@@ -5,7 +5,7 @@ import { useBlockState } from '../ui/page-state.ts'
 import { useHydrating } from '../ui/use-hydrating.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { FirstScreen } from './first-screen.ts'
-import { useAccess } from './registry-context.ts'
+import { useAccess } from './use-access.ts'
 import { Widget } from './widget.tsx'
 
 interface BlocksProps {

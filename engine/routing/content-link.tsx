@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useStores } from '../shell/stores.ts'
 import { targetOf } from '../ui/link-target.ts'
 import { Link } from './link.tsx'
-import { useAccess } from './registry-context.ts'
+import { useAccess } from './use-access.ts'
 import type { ReturnState } from './return-path.ts'
 
 interface ContentLinkProps {

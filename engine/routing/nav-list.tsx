@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { NavItem } from '#manifest'
 import { Icon } from '../ui/icon.tsx'
 import { PageLink } from './page-link.tsx'
-import { useAccess } from './registry-context.ts'
+import { useAccess } from './use-access.ts'
 import styles from './nav-list.module.css'
 
 interface NavEntry extends NavItem {

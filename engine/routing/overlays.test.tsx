@@ -12,7 +12,7 @@ import { Modal } from '../ui/window/modal.tsx'
 import { fakeDialogs } from '#testing/dialogs.ts'
 import { player, renderWidget } from '#testing/render.tsx'
 import { OpenOverlays } from './overlays.tsx'
-import { RegistryContext, useRegistry } from './registry-context.ts'
+import { RegistryContext, useRegistry } from '../shell/registry-context.ts'
 
 beforeEach(() => {
   fakeDialogs()

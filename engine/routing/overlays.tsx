@@ -6,9 +6,10 @@ import { useStores, type Stores } from '../shell/stores.ts'
 import { forgetFailures } from '../ui/lazy-with-retry.ts'
 import { useHydrating } from '../ui/use-hydrating.ts'
 import { isPageWindowOpen } from '../ui/window/page-windows.ts'
-import { useRegistry } from './registry-context.ts'
+import { useRegistry } from '../shell/registry-context.ts'
 import { Widget } from './widget.tsx'
-import { verdict, type Access } from './access.ts'
+import { type Access } from './access.ts'
+import { verdict } from '../shell/verdict.ts'
 
 /**
  * The overlays that are wanted, that the brand has, and whose guards hold; of those that are modal, one at a time. They are rendered

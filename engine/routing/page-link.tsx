@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
 import { Link, type LinkProps } from './link.tsx'
-import { useRegistry } from './registry-context.ts'
+import { useRegistry } from '../shell/registry-context.ts'
 import { fetchBlocks } from './widget.tsx'
 
 const anyQuery: Record<string, string> = {}

@@ -8,7 +8,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Blocks } from './blocks.tsx'
 import { PageLink } from './page-link.tsx'
-import { useAccess } from './registry-context.ts'
+import { useAccess } from './use-access.ts'
 import styles from './profile-frame.module.css'
 
 /** The width from which the profile menu is beside its pages (spec §2). */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom
 import type { User } from '#api'
 import type { RouteKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
-import { useAccess } from './registry-context.ts'
+import { useAccess } from './use-access.ts'
 import { returnPath } from './return-path.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { onOtherTab } from '../data/other-tabs.ts'
 import { useStores } from '../shell/stores.ts'
-import { useAccess } from './registry-context.ts'
+import { useAccess } from './use-access.ts'
 import { useGoToPage } from './use-go-to-page.ts'
 
 /** Follows sign-in and sign-out in other tabs. A visitors-only page is replaced by the main page. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useErrorText } from '../forms/use-error-text.ts'
 import { useStores } from '../shell/stores.ts'
 import { withTimeout } from '../data/timeout.ts'
-import { useAccess } from './registry-context.ts'
+import { useAccess } from './use-access.ts'
 
 /** Returns a sign-out function, one call at a time; an error is shown as a toast. From a page for players it leads to the main page. */
 export function useSignOut() {

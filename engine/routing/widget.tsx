@@ -3,7 +3,7 @@ import type { Block } from '#manifest'
 import type { FirstCode, FirstRead, Load, PageItems, Registry } from '../registry.ts'
 import { componentOf, registerLoaded } from '../ui/lazy-with-retry.ts'
 import { withStyleSheets } from '../ui/style-sheets.ts'
-import { useRegistry } from './registry-context.ts'
+import { useRegistry } from '../shell/registry-context.ts'
 
 /** The slots whose widgets are components. */
 type SlotName = Exclude<keyof Registry, 'guards' | 'sports' | 'chats'>

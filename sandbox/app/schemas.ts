@@ -61,6 +61,7 @@ export function createAjv(options: Options): Ajv {
     'x-unit',
     'x-shows',
     'x-scalar',
+    'x-whole',
     'x-map',
   ])
   // Instants are described, and not checked: the sandbox writes its own.

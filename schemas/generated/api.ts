@@ -2005,7 +2005,11 @@ export interface FullData {
    *
    * Items: A field of this object.
    */
-  fixed: ('name' | 'surname' | 'country' | 'birthday' | 'cardId')[]
+  fixed: string[]
+  /**
+   * The whole response, for fields of a brand’s form that are not named here. Not sent by the server.
+   */
+  answer?: {}
 }
 /**
  * The fields to change; omitted fields stay. A new email address or phone number is unconfirmed.
@@ -2241,7 +2245,7 @@ export interface SuccessMessage {
   message?: string
 }
 /**
- * The body of a registration (spec §3). Family A sends personal data, family B chooses a login and a password. A call with a `login` is family B’s.
+ * The body of a registration (spec §3). Family A sends personal data, family B chooses a login and a password. A call with a `login` is family B’s. A brand’s form can ask for more, which is sent where its fields say.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "Registration".

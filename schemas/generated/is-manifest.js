@@ -1624,9 +1624,9 @@ function validate248(data) {
 }
 function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
+		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.forms === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -1904,35 +1904,39 @@ function validate21(data) {
 				let data50 = data.registration;
 				if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
 			}
-			if (data.telegram !== void 0) {
-				let data51 = data.telegram;
+			if (data.forms !== void 0) {
+				let data51 = data.forms;
 				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
+			}
+			if (data.telegram !== void 0) {
+				let data52 = data.telegram;
+				if (!(data52 && typeof data52 == "object" && !Array.isArray(data52))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				let data53 = data.games;
-				if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-					if (data53.isolation === void 0 || data53.hosts === void 0) return false;
+				let data54 = data.games;
+				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+					if (data54.isolation === void 0 || data54.hosts === void 0) return false;
 					else {
-						for (const key18 in data53) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
-						if (data53.isolation !== void 0) {
-							if (!validate49(data53.isolation)) return false;
+						for (const key18 in data54) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						if (data54.isolation !== void 0) {
+							if (!validate49(data54.isolation)) return false;
 						}
-						if (data53.frameOrigin !== void 0) {
-							if (!validate51(data53.frameOrigin)) return false;
+						if (data54.frameOrigin !== void 0) {
+							if (!validate51(data54.frameOrigin)) return false;
 						}
-						if (data53.hosts !== void 0) {
-							let data56 = data53.hosts;
-							if (Array.isArray(data56)) {
-								const len1 = data56.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data56[i2])) return false;
+						if (data54.hosts !== void 0) {
+							let data57 = data54.hosts;
+							if (Array.isArray(data57)) {
+								const len1 = data57.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data57[i2])) return false;
 							} else return false;
 						}
-						if (data53.providers !== void 0) {
-							let data58 = data53.providers;
-							if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) return false;
+						if (data54.providers !== void 0) {
+							let data59 = data54.providers;
+							if (!(data59 && typeof data59 == "object" && !Array.isArray(data59))) return false;
 						}
 					}
 				} else return false;
@@ -1941,20 +1945,20 @@ function validate21(data) {
 				if (!validate71(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data60 = data.wheel;
-				if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) return false;
+				let data61 = data.wheel;
+				if (!(data61 && typeof data61 == "object" && !Array.isArray(data61))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data61 = data.jackpots;
-				if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-					if (data61.games === void 0 || data61.tvGames === void 0) return false;
+				let data62 = data.jackpots;
+				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+					if (data62.games === void 0 || data62.tvGames === void 0) return false;
 					else {
-						for (const key19 in data61) if (!(key19 === "games" || key19 === "tvGames")) return false;
-						if (data61.games !== void 0) {
-							if (!validate76(data61.games)) return false;
+						for (const key19 in data62) if (!(key19 === "games" || key19 === "tvGames")) return false;
+						if (data62.games !== void 0) {
+							if (!validate76(data62.games)) return false;
 						}
-						if (data61.tvGames !== void 0) {
-							if (!validate76(data61.tvGames)) return false;
+						if (data62.tvGames !== void 0) {
+							if (!validate76(data62.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -1963,82 +1967,82 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data65 = data.consent;
-				if (!(data65 && typeof data65 == "object" && !Array.isArray(data65))) return false;
-			}
-			if (data.playerProtection !== void 0) {
-				let data66 = data.playerProtection;
+				let data66 = data.consent;
 				if (!(data66 && typeof data66 == "object" && !Array.isArray(data66))) return false;
 			}
-			if (data.maintenance !== void 0) {
-				let data67 = data.maintenance;
+			if (data.playerProtection !== void 0) {
+				let data67 = data.playerProtection;
 				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data68 = data.regionClosed;
+			if (data.maintenance !== void 0) {
+				let data68 = data.maintenance;
 				if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) return false;
 			}
+			if (data.regionClosed !== void 0) {
+				let data69 = data.regionClosed;
+				if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data69 = data.frame;
-				if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-					if (data69.header === void 0 || data69.rail === void 0 || data69.bottomBar === void 0 || data69.footer === void 0 || data69.profile === void 0) return false;
+				let data70 = data.frame;
+				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+					if (data70.header === void 0 || data70.rail === void 0 || data70.bottomBar === void 0 || data70.footer === void 0 || data70.profile === void 0) return false;
 					else {
-						for (const key20 in data69) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data69.header !== void 0) {
-							let data70 = data69.header;
-							if (Array.isArray(data70)) {
-								const len2 = data70.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data70[i3])) return false;
+						for (const key20 in data70) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data70.header !== void 0) {
+							let data71 = data70.header;
+							if (Array.isArray(data71)) {
+								const len2 = data71.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data71[i3])) return false;
 							} else return false;
 						}
-						if (data69.rail !== void 0) {
-							let data72 = data69.rail;
-							if (Array.isArray(data72)) {
-								const len3 = data72.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data72[i4])) return false;
+						if (data70.rail !== void 0) {
+							let data73 = data70.rail;
+							if (Array.isArray(data73)) {
+								const len3 = data73.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data73[i4])) return false;
 							} else return false;
 						}
-						if (data69.bottomBar !== void 0) {
-							let data74 = data69.bottomBar;
-							if (Array.isArray(data74)) {
-								const len4 = data74.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data74[i5])) return false;
+						if (data70.bottomBar !== void 0) {
+							let data75 = data70.bottomBar;
+							if (Array.isArray(data75)) {
+								const len4 = data75.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data75[i5])) return false;
 							} else return false;
 						}
-						if (data69.footer !== void 0) {
-							let data76 = data69.footer;
-							if (Array.isArray(data76)) {
-								const len5 = data76.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data76[i6])) return false;
+						if (data70.footer !== void 0) {
+							let data77 = data70.footer;
+							if (Array.isArray(data77)) {
+								const len5 = data77.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data77[i6])) return false;
 							} else return false;
 						}
-						if (data69.profile !== void 0) {
-							let data78 = data69.profile;
-							if (Array.isArray(data78)) {
-								const len6 = data78.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data78[i7])) return false;
+						if (data70.profile !== void 0) {
+							let data79 = data70.profile;
+							if (Array.isArray(data79)) {
+								const len6 = data79.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data79[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data80 = data.pages;
-				if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-					if (data80.MAIN === void 0 || data80.SPORT === void 0 || data80.LIVE_SPORT === void 0 || data80.SPORT_BETS === void 0 || data80.TEST_SPORT === void 0 || data80.TEST_LIVE_SPORT === void 0 || data80.HORSES === void 0 || data80.GAMES === void 0 || data80.TV_GAMES === void 0 || data80.GAME === void 0 || data80.PROMOTIONS === void 0 || data80.STATIC_PAGE === void 0 || data80.BET_HISTORY === void 0 || data80.CASHBACK_HISTORY === void 0 || data80.OPERATION_HISTORY === void 0 || data80.PERSONAL_DATA === void 0 || data80.WHEEL_OF_FORTUNE === void 0 || data80.CHANGE_PASSWORD === void 0 || data80.HALL_OF_FAME === void 0 || data80.PROFILE === void 0 || data80.LOGIN === void 0 || data80.TELEGRAM_LOGIN === void 0 || data80.REGISTER === void 0 || data80.CONFIRM_MAIL === void 0 || data80.RESET_PASSWORD === void 0 || data80.DEPOSIT === void 0 || data80.SUCCESSFUL_DEPOSIT === void 0 || data80.USER_DOCUMENT === void 0 || data80.WITHDRAWAL === void 0 || data80.BONUSES === void 0 || data80.MESSAGES === void 0 || data80.SUCCESS_REGISTRATION === void 0) return false;
+				let data81 = data.pages;
+				if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+					if (data81.MAIN === void 0 || data81.SPORT === void 0 || data81.LIVE_SPORT === void 0 || data81.SPORT_BETS === void 0 || data81.TEST_SPORT === void 0 || data81.TEST_LIVE_SPORT === void 0 || data81.HORSES === void 0 || data81.GAMES === void 0 || data81.TV_GAMES === void 0 || data81.GAME === void 0 || data81.PROMOTIONS === void 0 || data81.STATIC_PAGE === void 0 || data81.BET_HISTORY === void 0 || data81.CASHBACK_HISTORY === void 0 || data81.OPERATION_HISTORY === void 0 || data81.PERSONAL_DATA === void 0 || data81.WHEEL_OF_FORTUNE === void 0 || data81.CHANGE_PASSWORD === void 0 || data81.HALL_OF_FAME === void 0 || data81.PROFILE === void 0 || data81.LOGIN === void 0 || data81.TELEGRAM_LOGIN === void 0 || data81.REGISTER === void 0 || data81.CONFIRM_MAIL === void 0 || data81.RESET_PASSWORD === void 0 || data81.DEPOSIT === void 0 || data81.SUCCESSFUL_DEPOSIT === void 0 || data81.USER_DOCUMENT === void 0 || data81.WITHDRAWAL === void 0 || data81.BONUSES === void 0 || data81.MESSAGES === void 0 || data81.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data80) if (!(key21 === "MAIN" || key21 === "SPORT" || key21 === "LIVE_SPORT" || key21 === "SPORT_BETS" || key21 === "TEST_SPORT" || key21 === "TEST_LIVE_SPORT" || key21 === "HORSES" || key21 === "GAMES" || key21 === "TV_GAMES" || key21 === "GAME" || key21 === "PROMOTIONS" || key21 === "STATIC_PAGE" || key21 === "BET_HISTORY" || key21 === "CASHBACK_HISTORY" || key21 === "OPERATION_HISTORY" || key21 === "PERSONAL_DATA" || key21 === "WHEEL_OF_FORTUNE" || key21 === "CHANGE_PASSWORD" || key21 === "HALL_OF_FAME" || key21 === "PROFILE" || key21 === "LOGIN" || key21 === "TELEGRAM_LOGIN" || key21 === "REGISTER" || key21 === "CONFIRM_MAIL" || key21 === "RESET_PASSWORD" || key21 === "DEPOSIT" || key21 === "SUCCESSFUL_DEPOSIT" || key21 === "USER_DOCUMENT" || key21 === "WITHDRAWAL" || key21 === "BONUSES" || key21 === "MESSAGES" || key21 === "SUCCESS_REGISTRATION")) return false;
-						for (const key22 in data80) if (!validate240(data80[key22])) return false;
+						for (const key21 in data81) if (!(key21 === "MAIN" || key21 === "SPORT" || key21 === "LIVE_SPORT" || key21 === "SPORT_BETS" || key21 === "TEST_SPORT" || key21 === "TEST_LIVE_SPORT" || key21 === "HORSES" || key21 === "GAMES" || key21 === "TV_GAMES" || key21 === "GAME" || key21 === "PROMOTIONS" || key21 === "STATIC_PAGE" || key21 === "BET_HISTORY" || key21 === "CASHBACK_HISTORY" || key21 === "OPERATION_HISTORY" || key21 === "PERSONAL_DATA" || key21 === "WHEEL_OF_FORTUNE" || key21 === "CHANGE_PASSWORD" || key21 === "HALL_OF_FAME" || key21 === "PROFILE" || key21 === "LOGIN" || key21 === "TELEGRAM_LOGIN" || key21 === "REGISTER" || key21 === "CONFIRM_MAIL" || key21 === "RESET_PASSWORD" || key21 === "DEPOSIT" || key21 === "SUCCESSFUL_DEPOSIT" || key21 === "USER_DOCUMENT" || key21 === "WITHDRAWAL" || key21 === "BONUSES" || key21 === "MESSAGES" || key21 === "SUCCESS_REGISTRATION")) return false;
+						for (const key22 in data81) if (!validate240(data81[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data82 = data.notFound;
-				if (Array.isArray(data82)) {
-					if (data82.length < 1) return false;
+				let data83 = data.notFound;
+				if (Array.isArray(data83)) {
+					if (data83.length < 1) return false;
 					else {
-						const len7 = data82.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data82[i8])) return false;
+						const len7 = data83.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data83[i8])) return false;
 					}
 				} else return false;
 			}

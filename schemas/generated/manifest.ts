@@ -42,6 +42,53 @@ export type Language = 'en' | 'ar' | 'de' | 'es' | 'fa' | 'fr' | 'sr' | 'tr' | '
 export type Loader = BarsLoader | RingLoader
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Field".
+ */
+export type Field =
+  | AgreementField
+  | AmountField
+  | BonusChoiceField
+  | CheckboxField
+  | CodeField
+  | CountryField
+  | CurrencyField
+  | DateField
+  | EmailField
+  | PasswordField
+  | PhoneField
+  | ReferralField
+  | SelectField
+  | TextField
+/**
+ * A translation key: a key of the namespace `common`, or `namespace:key`.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TranslationKey".
+ */
+export type TranslationKey = string
+/**
+ * A condition: a guard’s name, or an object where the guard takes options.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Guard".
+ */
+export type Guard = GuardName | GuardWithOptions
+/**
+ * All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Guards".
+ */
+export type Guards = Guard[]
+/**
+ * A JSON pointer (RFC 6901) in the request: names, each after a slash.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldPlace".
+ */
+export type FieldPlace = string
+/**
+ * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Sport".
  */
 export type Sport = AltenarSport | BetbySport | DigitainSport | GagroupSport | SpSport
@@ -90,13 +137,6 @@ export type Jackpot =
  * via the `definition` "Chat".
  */
 export type Chat = LivechatChat | TawkChat
-/**
- * A translation key: a key of the namespace `common`, or `namespace:key`.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "TranslationKey".
- */
-export type TranslationKey = string
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
@@ -162,20 +202,6 @@ export type Block =
   | WheelBlock
   | WheelBadgeBlock
   | WithdrawalBlock
-/**
- * A condition: a guard’s name, or an object where the guard takes options.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Guard".
- */
-export type Guard = GuardName | GuardWithOptions
-/**
- * All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Guards".
- */
-export type Guards = Guard[]
 /**
  * A page key of the route table.
  *
@@ -635,6 +661,15 @@ export interface Manifest {
         confirm: boolean
       }
     }
+  }
+  /**
+   * The forms that ask players for their data, field by field.
+   */
+  forms: {
+    'registration-a': Form
+    'registration-b': Form
+    'registration-telegram': Form
+    'personal-data': Form
   }
   /**
    * Sign-in with Telegram.
@@ -1129,6 +1164,1345 @@ export interface RingLoader {
    * The widget’s name.
    */
   use: 'ring'
+}
+/**
+ * A form: its fields in order, on one page or in steps.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Form".
+ */
+export interface Form {
+  /**
+   * The fields, top to bottom.
+   */
+  fields: Field[]
+  /**
+   * The steps in which the form asks, in order; a field that no step names is in the last one. Each is checked before the next is shown. One page if omitted.
+   *
+   * @minItems 2
+   */
+  steps?: [FormStep, FormStep, ...FormStep[]]
+}
+/**
+ * A box to check, with a link to the static page that the player agrees to.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "AgreementField".
+ */
+export interface AgreementField {
+  /**
+   * The widget’s name.
+   */
+  use: 'agreement'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * The id of the static page without its language: `terms` links to /static/terms-{language}. `terms` if omitted.
+   */
+  pageId?: string
+  link?: TranslationKey
+}
+/**
+ * A smallest and a largest number; one left out does not apply.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldLimits".
+ */
+export interface FieldLimits {
+  /**
+   * The smallest.
+   */
+  min?: number
+  /**
+   * The largest.
+   */
+  max?: number
+}
+/**
+ * A condition on another field, or on the player. A hidden field has no value.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldCondition".
+ */
+export interface FieldCondition {
+  /**
+   * The name of a field above this one.
+   */
+  field?: string
+  /**
+   * What is known of the player who is signed in.
+   */
+  player?: 'currency' | 'isHaveFirstDeposit' | 'isPaymentSystemUser' | 'isVerificated'
+  /**
+   * The values that fulfil the condition.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  in?: [string | boolean, ...(string | boolean)[]]
+  /**
+   * The values that do not.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  notIn?: [string | boolean, ...(string | boolean)[]]
+}
+/**
+ * An amount of money, in the major unit.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "AmountField".
+ */
+export interface AmountField {
+  /**
+   * The widget’s name.
+   */
+  use: 'amount'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * Its currency. The brand’s if omitted.
+   */
+  currency?: string
+}
+/**
+ * The choice of the bonus of the first deposit, as `registration.permissions.bonus` says. `registration.layout` 2 shows none, and sends the default.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BonusChoiceField".
+ */
+export interface BonusChoiceField {
+  /**
+   * The widget’s name.
+   */
+  use: 'bonus-choice'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+}
+/**
+ * A box to check, sent as true or false. Required, it must be checked.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CheckboxField".
+ */
+export interface CheckboxField {
+  /**
+   * The widget’s name.
+   */
+  use: 'checkbox'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * Whether it is checked at first. Consents must not be.
+   */
+  checked?: boolean
+}
+/**
+ * A code without spaces, such as the number of a card.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CodeField".
+ */
+export interface CodeField {
+  /**
+   * The widget’s name.
+   */
+  use: 'code'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * The case in which it is sent. As typed if omitted.
+   */
+  case?: 'lower' | 'upper'
+  /**
+   * Whether it has digits only.
+   */
+  digits?: boolean
+}
+/**
+ * A country, found by its name or code, sent as ISO 3166-1 alpha-2.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CountryField".
+ */
+export interface CountryField {
+  /**
+   * The widget’s name.
+   */
+  use: 'country'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * The countries to choose from. By default those of `registration.countries`, else all.
+   *
+   * @minItems 1
+   *
+   * Items: A country code.
+   */
+  countries?: [string, ...string[]]
+}
+/**
+ * A currency of those that the platform offers. Hidden where it has none to offer.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CurrencyField".
+ */
+export interface CurrencyField {
+  /**
+   * The widget’s name.
+   */
+  use: 'currency'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+}
+/**
+ * A day, sent as the milliseconds of its 00:00 UTC.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "DateField".
+ */
+export interface DateField {
+  /**
+   * The widget’s name.
+   */
+  use: 'date'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * Whether it is a date of birth: the player must have the age of `registration.permissions.minAge`.
+   */
+  isBirthday?: boolean
+  /**
+   * The age in years that the player must have, in place of `registration.permissions.minAge`.
+   */
+  minAge?: number
+  /**
+   * The first day. 1 January 1900 if omitted.
+   */
+  earliest?: string
+  /**
+   * The last day. Any if omitted.
+   */
+  latest?: string
+}
+/**
+ * An email address.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "EmailField".
+ */
+export interface EmailField {
+  /**
+   * The widget’s name.
+   */
+  use: 'email'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+}
+/**
+ * A password, sent as it is typed and never stored.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PasswordField".
+ */
+export interface PasswordField {
+  /**
+   * The widget’s name.
+   */
+  use: 'password'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+}
+/**
+ * A phone number, sent with a plus. A local number gets the prefix of the country.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PhoneField".
+ */
+export interface PhoneField {
+  /**
+   * The widget’s name.
+   */
+  use: 'phone'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * The name of the field of the country. By default the form’s field of the kind `country`, if it has one.
+   */
+  countryField?: string
+  /**
+   * The most characters, the plus among them.
+   */
+  maxCharacters?: number
+}
+/**
+ * A promo or referral code. One from a link is filled in and cannot be changed.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ReferralField".
+ */
+export interface ReferralField {
+  /**
+   * The widget’s name.
+   */
+  use: 'referral'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+}
+/**
+ * A choice from a list.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SelectField".
+ */
+export interface SelectField {
+  /**
+   * The widget’s name.
+   */
+  use: 'select'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * What to choose from, in this order.
+   *
+   * @minItems 1
+   *
+   * Items: A choice.
+   */
+  options: [
+    {
+      /**
+       * What is sent.
+       */
+      value: string
+      label: TranslationKey
+    },
+    ...{
+      /**
+       * What is sent.
+       */
+      value: string
+      label: TranslationKey
+    }[]
+  ]
+}
+/**
+ * A line of text.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TextField".
+ */
+export interface TextField {
+  /**
+   * The widget’s name.
+   */
+  use: 'text'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+}
+/**
+ * A step of a form.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FormStep".
+ */
+export interface FormStep {
+  title: TranslationKey
+  /**
+   * The names of its fields.
+   *
+   * @minItems 1
+   *
+   * Items: The name of a field.
+   */
+  fields: [string, ...string[]]
+  /**
+   * The API call that its fields are sent to when it is done: a path below `/api`. Without one they are sent with the last step.
+   */
+  call?: string
 }
 /**
  * Altenar’s script (WSDK) in the page.

@@ -23,12 +23,14 @@ const slotTypes = {
   chats: 'Chat',
   jackpots: 'Jackpot',
   loaders: 'Loader',
+  fields: 'Field',
 }
 
 /** How diagnostics speak of a name that is none of a slot’s, where that is not `<folder>/unknown-widget` and the type. */
 const unknownNames: Record<string, { code: string; what: string }> = {
   Sport: { code: 'sport/unknown-provider', what: 'sportsbook' },
   Chat: { code: 'chats/unknown-vendor', what: 'chat' },
+  Field: { code: 'forms/unknown-kind', what: 'kind of field' },
 }
 
 const isWidget = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
@@ -63,6 +65,9 @@ function options(file: string, title: string, extra: Record<string, Schema>): Sc
   }
 }
 
+/** The options of every field. */
+const everyField = localRefs(readJson('widgets/fields/options.schema.json'))
+
 const use = (name: string) => ({ description: 'The widget’s name.', type: 'string', const: name })
 
 /** Returns the definitions of a slot: one per widget, and their union, discriminated by `use`. */
@@ -74,7 +79,9 @@ export function slotDefinitions({ folder, type, names }: Slot): Record<string, S
     definitions[title] = options(`widgets/${folder}/${name}/options.schema.json`, title, {
       use: use(name),
       ...(type === 'Block' ? { guards } : {}),
+      ...(type === 'Field' ? everyField.properties : {}),
     })
+    if (type === 'Field') definitions[title]!.required.push(...everyField.required)
   }
   const members = Object.keys(definitions).map((title) => ({ $ref: `#/$defs/${title}` }))
   const unknown = unknownNames[type] ?? { code: `${folder}/unknown-widget`, what: type.toLowerCase() }

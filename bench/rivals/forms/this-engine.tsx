@@ -1,10 +1,10 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { CheckboxField } from '../../../engine/forms/checkbox-field.tsx'
-import type { FieldDefinition, FieldKind } from '../../../engine/forms/field.ts'
+import type { FieldDefinition } from '../../../engine/forms/field.ts'
 import { FormStore } from '../../../engine/forms/form-store.ts'
 import { Form } from '../../../engine/forms/form.tsx'
-import { login, password } from '../../../domains/account/parts/presets.ts'
+import { login, password } from '../../../engine/forms/presets.ts'
 import { mustBeTrue, required, sameAs } from '../../../engine/forms/rules.ts'
 import { StoresContext, type Stores } from '../../../engine/shell/stores.ts'
 import { observer } from 'mobx-react-lite'
@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { choices, empty, labels, messages, names, type Name } from './fields.ts'
 import { offer } from './page.tsx'
 
-const kinds: Partial<Record<Name, FieldKind>> = {
+const kinds: Partial<Record<Name, FieldDefinition['kind']>> = {
   birthday: 'date',
   password: 'password',
   confirmPassword: 'password',

@@ -5,7 +5,7 @@ import { UnknownOutcome } from '#engine/data/once/single-writes.ts'
 import { failureOf } from '../telegram-store.ts'
 import { firstDepositHint, successfulRegistration } from '../flags.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useEnter, useGoToPage } from '#engine/routing/use-go-to-page.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { Game } from '#api'
 import { useErrorText } from '#engine/forms/use-error-text.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { GameCard } from './game-card.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 
 interface LobbyCardProps {
   game: Game

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import styles from './cashier.module.css'
 import { SheetContext } from './sheet-context.ts'
 

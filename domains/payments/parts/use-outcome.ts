@@ -1,6 +1,6 @@
 import { successfulDeposit } from '../flags.ts'
 import { use, useEffect, useRef } from 'react'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import type { Operation } from '../payment.ts'
 import { paymentStore } from '../payment-store.ts'

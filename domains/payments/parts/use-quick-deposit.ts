@@ -1,4 +1,4 @@
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
 
 /** Returns a function that opens the sheet to deposit over this page; undefined if the sheet or

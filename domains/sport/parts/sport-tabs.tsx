@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import styles from './sport-tabs.module.css'
 
 const tabs = [

@@ -7,7 +7,7 @@ import { useStore, useStores } from '#engine/shell/stores.ts'
 import { SportNotice } from './sport-notice.tsx'
 import styles from './sportsbooks.module.css'
 import { useSportRoute } from './use-sport-route.ts'
-import { useRegistry } from '#engine/routing/registry-context.ts'
+import { useRegistry } from '#engine/shell/registry-context.ts'
 import { runSport } from '../run-sport.ts'
 import { useSportNavigation } from './use-sport-navigation.ts'
 

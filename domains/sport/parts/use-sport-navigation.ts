@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RouteKey } from '#manifest'
 import { useQuickDeposit } from '#domains/payments/parts/use-quick-deposit.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import type { ReturnState } from '#engine/routing/return-path.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import type { SportNavigation } from '../run-sport.ts'

@@ -8,6 +8,7 @@ import type { Tables } from '../../app/db/tables.ts'
 import { ApiError, code, notFound } from '../../app/errors.ts'
 import type { Emails } from './emails/emails.ts'
 import type { Reader } from './emails/reader.ts'
+import { detailsOf, forbiddenIn, readDetails } from './details.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
 import { playersKey, refuseTaken } from './players.ts'
 
@@ -32,6 +33,7 @@ export async function readFullData(db: Database, userId: number): Promise<FullDa
     isEmailConfirmed: row.is_email_confirmed === 1,
     isPhoneConfirmed: row.is_phone_confirmed === 1,
     fixed,
+    ...readDetails(row.details),
   }
 }
 
@@ -45,15 +47,18 @@ export async function changeFullData(
   change: FullDataChange,
   reader: Reader,
 ): Promise<FullData> {
+  const refused = forbiddenIn(change, 'change')
+  if (refused.length > 0) throw new ApiError(400, code.fieldInvalid, ...refused)
   const before = await readFullData(db, userId)
   const wanted = normalized(change)
-  const differing = Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof FullDataChange])
+  const differing = Object.entries(wanted).filter(([field, value]) => value !== before[field as keyof FullData])
   const changed: FullDataChange = Object.fromEntries(differing)
   if (Object.keys(changed).length === 0) return before
 
+  const details = detailsOf(changed)
   checkFields(
     changed,
-    Object.keys(changed).filter((field) => !optional.includes(field)),
+    Object.keys(changed).filter((field) => !optional.includes(field) && !(field in details)),
   )
   const fixed = before.fixed.filter((field) => field in changed)
   if (fixed.length > 0) throw new ApiError(400, code.fieldFixed, ...fixed)
@@ -61,13 +66,24 @@ export async function changeFullData(
 
   await transact(db, playersKey, async (transaction) => {
     await refuseTaken(transaction, { login: null, email: changed.email ?? null, phone: changed.phone ?? null }, userId)
-    await transaction.updateTable('users').set(columnsOf(changed)).where('id', '=', userId).execute()
+    await transaction
+      .updateTable('users')
+      .set({ ...columnsOf(changed), ...(await mergedDetails(transaction, userId, details)) })
+      .where('id', '=', userId)
+      .execute()
   })
   if (changed.email) {
     if (before.email) await emails.changed(before.email, 'email', reader.lang)
     await emails.confirm(userId, changed.email, reader)
   }
   return readFullData(db, userId)
+}
+
+/** The details of a player with these in place of their own; nothing to set where none change. */
+async function mergedDetails(db: Database, userId: number, details: Record<string, unknown>) {
+  if (Object.keys(details).length === 0) return {}
+  const row = await db.selectFrom('users').where('id', '=', userId).select('details').executeTakeFirst()
+  return { details: JSON.stringify({ ...readDetails(row?.details ?? null), ...details }) }
 }
 
 const fieldsOf = (row: Selectable<Tables['users']>): Required<FullDataChange> => ({

@@ -8,6 +8,7 @@ import { ApiError, code } from '../../app/errors.ts'
 import { currencyCodes, currencyOfCountry } from './countries.ts'
 import type { Emails } from './emails/emails.ts'
 import type { Reader } from './emails/reader.ts'
+import { forbiddenIn, storedDetails } from './details.ts'
 import { checkAge, checkFields, withPlus } from './fields.ts'
 import type { RateLimits } from '../../app/rate-limits.ts'
 import { hashPassword } from './passwords.ts'
@@ -71,6 +72,7 @@ export class SignUp {
   #check(values: Registration, family: keyof typeof families): void {
     checkFields(values, families[family])
     const wrong = [
+      ...forbiddenIn(values, 'registration'),
       ...(family === 'b' && values.confirmPassword !== undefined && values.confirmPassword !== values.password
         ? ['confirmPassword']
         : []),
@@ -93,6 +95,7 @@ const columnsOf = (values: Registration, brandCurrency: string) => ({
   birthday: values.birthday ? Number(values.birthday) : null,
   bonus: values.firstDepositBonus || null,
   referral_code: values.referralCode || null,
+  details: storedDetails(values),
   apikey: values.apikey || null,
   subid: values.subid || null,
 })

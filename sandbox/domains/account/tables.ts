@@ -31,6 +31,8 @@ export interface AccountTables {
     /** The bonus chosen for the first deposit. */
     bonus: 'sport' | 'slots' | null
     referral_code: string | null
+    /** What a brand’s form asks beside the fields of the specification, as a JSON object. */
+    details: string | null
     apikey: string | null
     subid: string | null
     /** Losses before this time have already been counted for a cashback. */

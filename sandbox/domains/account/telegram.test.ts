@@ -122,7 +122,6 @@ test.each([
   [{ first_name: 7 }, 'first_name'],
   [{ isRegister: 'true' }, 'isRegister'],
   [{ firstDepositBonus: '' }, 'firstDepositBonus'],
-  [{ admin: true }, 'admin'],
 ])('refuses %o', async (change, param) => {
   expect((await enter({ ...(await signed(amine)), ...change })).json()).toEqual({ code: 110, param })
 })

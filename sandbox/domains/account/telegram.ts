@@ -4,6 +4,7 @@ import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { transact } from '../../app/db/transact.ts'
 import { ApiError, code, refusal } from '../../app/errors.ts'
+import { storedDetails } from './details.ts'
 import { createPlayer, playersKey } from './players.ts'
 import { type TelegramPerson, TelegramTokens } from './telegram-tokens.ts'
 
@@ -59,6 +60,7 @@ export class Telegram {
         telegram_id: person.id,
         bonus: choices.firstDepositBonus ?? null,
         referral_code: choices.referralCode || null,
+        details: storedDetails(choices),
       })
     })
   }

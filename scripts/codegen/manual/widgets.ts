@@ -11,6 +11,7 @@ export const headings: Record<string, string> = {
   Chat: 'Chat vendors',
   Jackpot: 'Jackpot looks',
   Loader: 'Loaders',
+  Field: 'Kinds of fields',
 }
 
 const intro: Record<string, string> = {
@@ -20,6 +21,8 @@ const intro: Record<string, string> = {
   Chat: 'A chat is used in the list `chats`.',
   Jackpot: 'The look of the jackpots: the value of `jackpots.games` and of `jackpots.tvGames`.',
   Loader: 'The indicator that shows while a page’s code loads: the value of `loader`.',
+  Field:
+    'A field is used in the `fields` of a form. All kinds have the options of the first one; the others’ tables list what is their own.',
 }
 
 /** The headings of widgets and guards, for the table of contents. */

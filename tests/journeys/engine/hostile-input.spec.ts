@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import blns from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
-import { email, login, password, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
+import { email, login, password, personName, phoneWithPlus } from '#engine/forms/presets.ts'
 import { parseCode } from '#engine/forms/code.ts'
 import { parseEmail } from '#engine/forms/email.ts'
 import { parseLogin } from '#engine/forms/login.ts'

@@ -1,6 +1,6 @@
 import blns from 'big-list-of-naughty-strings'
 import { expect, it } from 'vitest'
-import { email, login, password, personName, phoneWithPlus } from '#domains/account/parts/presets.ts'
+import { email, login, password, personName, phoneWithPlus } from '#engine/forms/presets.ts'
 import type { Rule } from '#engine/forms/rules.ts'
 import { checkFields } from '../../../sandbox/domains/account/fields.ts'
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { Day, Month } from 'date-fns'
 import type { Language, Manifest } from '#manifest'
-import { loadDateLocale } from '#engine/forms/date-locale.ts'
+import { loadDateLocale } from '../../../widgets/fields/date/date-locale.ts'
 import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 
 /** A text shown or announced by a page. */

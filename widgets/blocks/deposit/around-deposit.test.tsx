@@ -8,13 +8,7 @@ import { player } from '#testing/render.tsx'
 import Deposit from './index.tsx'
 
 // Loads the lazy chunks ahead, so that no test waits for them.
-beforeAll(() =>
-  Promise.all([
-    import('#engine/forms/other-field.tsx'),
-    import('./first-deposit.tsx'),
-    import('#engine/ui/other-icon.tsx'),
-  ]),
-)
+beforeAll(() => Promise.all([import('./first-deposit.tsx'), import('#engine/ui/other-icon.tsx')]))
 beforeEach(fakeDialogs)
 
 const show = (setting: Parameters<typeof showCashier>[1] = {}) =>

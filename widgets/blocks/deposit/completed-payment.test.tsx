@@ -12,7 +12,7 @@ import Deposit from './index.tsx'
 import type { Operation } from '#domains/payments/payment.ts'
 
 // So that no test waits for their code.
-beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
+beforeAll(() => import('#engine/ui/other-icon.tsx'))
 beforeEach(fakeDialogs)
 
 /** The pages of a payment, with the blocks that the brands give them. */

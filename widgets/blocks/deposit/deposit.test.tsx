@@ -7,7 +7,7 @@ import { fakeDialogs } from '#testing/dialogs.ts'
 import Deposit from './index.tsx'
 
 // Loads the lazy chunks ahead, so that no test waits for them.
-beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
+beforeAll(() => import('#engine/ui/other-icon.tsx'))
 beforeEach(fakeDialogs)
 
 const block = <Deposit use="deposit" />

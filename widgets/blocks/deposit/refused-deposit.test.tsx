@@ -7,7 +7,7 @@ import { fakeDialogs } from '#testing/dialogs.ts'
 import Deposit from './index.tsx'
 
 // So that no test waits for their code.
-beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
+beforeAll(() => import('#engine/ui/other-icon.tsx'))
 beforeEach(fakeDialogs)
 
 it('returns to the field that the server refused, and shows the reason until it changes', async () => {

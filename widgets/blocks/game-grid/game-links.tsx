@@ -3,7 +3,7 @@ import { generatePath } from 'react-router-dom'
 import type { GameGridBlock } from '#manifest'
 import { publishedGamesStore } from '#domains/games/published-games.ts'
 import { Link } from '#engine/routing/link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './game-links.module.css'
 

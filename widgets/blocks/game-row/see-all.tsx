@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { GameRowBlock } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import styles from './see-all.module.css'
 
 interface SeeAllProps {

@@ -1,6 +1,6 @@
 import type { Game } from '#api'
 import { useQuickDeposit } from '#domains/payments/parts/use-quick-deposit.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useStores } from '#engine/shell/stores.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { generatePath } from 'react-router-dom'
 import type { LinksBlock } from '#manifest'
 import { Link } from '#engine/routing/link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import styles from './links.module.css'
 

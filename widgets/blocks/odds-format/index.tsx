@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { OddsFormatBlock } from '#manifest'
 import { oddsFormats, oddsStore } from '#domains/matches/odds-store.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStore } from '#engine/shell/stores.ts'
 import styles from './odds-format.module.css'
 

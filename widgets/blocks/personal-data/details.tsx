@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FullData } from '#api'
-import { loadCountries } from '#engine/forms/countries.ts'
-import { Form } from '#engine/forms/form.tsx'
+import type { FullData, FullDataChange } from '#api'
+import type { FormValues } from '#engine/forms/field-value.ts'
+import { ManifestForm } from '#engine/forms/manifest-form/manifest-form.tsx'
+import { useFormModel } from '#engine/forms/manifest-form/use-form-model.ts'
 import { profileStore } from '#domains/account/profile-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
 import { Facts } from './facts.tsx'
-import { isFixed, personalForm, personalNames, type PersonalValues } from './personal-form.ts'
-import { usePersonalFields } from './use-personal-fields.ts'
+import { personalFields, valuesIn } from './personal-form.ts'
 import styles from './personal-data.module.css'
 
 interface DetailsProps {
@@ -22,31 +22,30 @@ export function Details({ data, onSaved }: DetailsProps) {
   const { manifest, toasts } = useStores()
   const profile = useStore(profileStore)
   const { t } = useTranslation('user')
-  const [{ form, changes, receive }] = useState(() => personalForm(data, manifest.registration.permissions.phone))
-  const fields = usePersonalFields(data)
-  // A phone number is read by the player’s country, which may have no field that loads the list.
-  useEffect(() => void loadCountries().catch(() => undefined), [])
+  const [{ editable, fixed }] = useState(() => personalFields(manifest, data))
+  const model = useFormModel({ fields: editable }, valuesIn(data, editable))
 
-  async function save(values: PersonalValues) {
-    const change = changes(values)
-    if (Object.keys(change).length === 0) {
+  async function save(_whole: object, sent: FormValues): Promise<boolean> {
+    const changed = model.changed(sent)
+    if (changed.length === 0) {
       toasts.show('info', t('personalData.unchanged'))
-      return
+      return true
     }
-    const now = await profile.change(change)
-    receive(now, values)
+    const now = await profile.change(model.request(sent, changed) as FullDataChange)
+    model.receive(valuesIn(now, editable), sent)
     onSaved(now)
     toasts.show('success', t('personalData.saved'))
+    return true
   }
 
   return (
     <div className={styles.parts}>
-      <Facts data={data} fixed={personalNames.filter((name) => isFixed(data, name))} />
+      <Facts data={data} fixed={fixed} />
       <div className={classes(card.card, styles.form)}>
-        <Form
+        <ManifestForm
           name="personal-data"
-          form={form}
-          fields={fields}
+          model={model}
+          steps={manifest.forms['personal-data'].steps}
           submit={t('personalData.save')}
           busyText={t('personalData.saving')}
           onSubmit={save}

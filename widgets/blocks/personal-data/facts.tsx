@@ -1,40 +1,45 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { FullData } from '#api'
-import type { Language } from '#manifest'
+import type { Field, Language } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { Icon } from '#engine/ui/icon.tsx'
 import { formatDay } from '#engine/forms/day.ts'
 import { localeOf } from '#engine/i18n/locale.ts'
-import type { PersonalName } from './personal-form.ts'
+import { textOf } from '#engine/forms/typed-text.ts'
+import { valueIn } from './personal-form.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './personal-data.module.css'
 
 interface FactsProps {
   data: FullData
   /** Fields that are proven by documents and read-only. */
-  fixed: readonly PersonalName[]
+  fixed: readonly Field[]
 }
 
 /** Read-only fields: the account’s own data, and the fields proven by the player’s documents. */
 export const Facts = observer(function Facts({ data, fixed }: FactsProps) {
   const language = useStores().language.current
-  const { t } = useTranslation('user')
+  const { t } = useTranslation(['common', 'user'])
   return (
     <div className={card.card}>
       <dl className={styles.facts}>
-        <Fact label={t('register.fields.login')} value={data.login} />
-        <Fact label={t('personalData.id')} value={String(data.id)} />
-        <Fact label={t('register.fields.currency')} value={data.currency} />
-        {fixed.map((name) => (
-          <Fact key={name} label={t(`register.fields.${name}`)} value={shown(name, data[name], language)} />
+        <Fact label={t('user:register.fields.login')} value={data.login} />
+        <Fact label={t('user:personalData.id')} value={String(data.id)} />
+        <Fact label={t('user:register.fields.currency')} value={data.currency} />
+        {fixed.map((field) => (
+          <Fact
+            key={field.name}
+            label={field.label ? t(field.label) : t(`user:register.fields.${field.name}`)}
+            value={shown(field, textOf(valueIn(data, field)), language)}
+          />
         ))}
       </dl>
       {fixed.length > 0 && (
         <p className={styles.note}>
           <Icon name="lock" size={16} />
-          {t('personalData.fixed')}
+          {t('user:personalData.fixed')}
         </p>
       )}
       {data.email !== '' && <EmailState email={data.email} confirmed={data.isEmailConfirmed} />}
@@ -54,10 +59,10 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 /** Formats a country as its name and a birthday as dd.MM.yyyy (spec §9; empty if invalid); returns others unchanged. */
-function shown(name: PersonalName, value: string, language: Language): string {
-  if (name === 'country' && /^[A-Z]{2}$/i.test(value))
+function shown({ use }: Field, value: string, language: Language): string {
+  if (use === 'country' && /^[A-Z]{2}$/i.test(value))
     return new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'code' }).of(value) ?? value
-  if (name !== 'birthday') return value
+  if (use !== 'date') return value
   return formatDay(Number(value || NaN), language)
 }
 

@@ -1,6 +1,10 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FullData } from '#api'
-import { personalForm } from './personal-form.ts'
+import type { FormValues } from '#engine/forms/field-value.ts'
+import { formModel, outcomeOf } from '#testing/form-model.ts'
+import { inApp } from '#testing/render.tsx'
+import { personalFields, valuesIn } from './personal-form.ts'
 
 const data: FullData = {
   id: 7,
@@ -18,20 +22,31 @@ const data: FullData = {
   isPhoneConfirmed: true,
   fixed: [],
 }
-const brand = { prefix: '+216', country: 'TN', confirm: false }
-let made: ReturnType<typeof personalForm>
+let made: ReturnType<typeof make>
 beforeEach(() => {
-  made = personalForm(data, brand)
+  made = make(data)
 })
 
-/** The changes to send, or the validation messages. */
-function outcome() {
-  let sent: object | undefined
-  made.form.validate((values) => (sent = made.changes(values)))
-  return sent ?? Object.fromEntries(Object.entries(made.form.messages).map(([name, message]) => [name, message?.key]))
+/** The form of a player with this data, and what it does when it is saved. */
+function make(of: FullData) {
+  const phone = { prefix: '+216', country: 'TN', confirm: false }
+  const { stores } = inApp(null, { manifest: { registration: { permissions: { phone } } } })
+  const { editable } = personalFields(stores.manifest, of)
+  const model = formModel({ fields: editable }, stores, {}, valuesIn(of, editable))
+  return {
+    form: model.store,
+    outcome() {
+      const { sent, messages } = outcomeOf(model)
+      return sent ? model.request(sent.values, model.changed(sent.values)) : messages
+    },
+    receive: (now: FullData, sent: FormValues) => model.receive(valuesIn(now, editable), sent),
+  }
 }
 
-describe('personalForm', () => {
+/** The changes to send, or the validation messages. */
+const outcome = () => made.outcome()
+
+describe('the form of personal data', () => {
   it('sends nothing if nothing changed, even if fields are empty', () => {
     expect(outcome()).toEqual({})
   })
@@ -84,7 +99,7 @@ describe('personalForm', () => {
   })
 
   it('does not validate fixed fields or unchanged values', () => {
-    made = personalForm({ ...data, name: 'R2', phone: '12', fixed: ['name'] }, brand)
+    made = make({ ...data, name: 'R2', phone: '12', fixed: ['name'] })
     made.form.set('city', 'Sfax')
     expect(outcome()).toEqual({ city: 'Sfax' })
     made.form.set('phone', '13')

@@ -9,7 +9,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './profile-summary.module.css'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useOpenEntries } from '#engine/routing/nav-list.tsx'
 
 /** The profile’s home: login and verification state, balances, and shortcuts. */

@@ -8,7 +8,9 @@ import { lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import styles from './aside.module.css'
 
 const WelcomeArt = lazyWithRetry(async () => ({ default: (await import('./welcome-art.tsx')).WelcomeArt }))
-const BonusSlide = lazyWithRetry(async () => ({ default: (await import('./bonus-slide.tsx')).BonusSlide }))
+const BonusSlide = lazyWithRetry(async () => ({
+  default: (await import('#domains/account/parts/bonus-slide.tsx')).BonusSlide,
+}))
 
 /** Picture and steps beside the form, plus the bonus that will be sent if the form has no bonus selector (family B, layout 2). */
 export const Aside = observer(function Aside({ image }: { image: string | undefined }) {

@@ -1,20 +1,18 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { FormStore } from '#engine/forms/form-store.ts'
 import type { Manifest } from '#manifest'
 import { loadCountries } from '#engine/forms/countries.ts'
-import {
-  familyAFields,
-  familyAInitial,
-  familyAParsers,
-  familyARegistration,
-  familyARules,
-  type FamilyAValues,
-} from './family-a-fields.ts'
+import { formModel, outcomeOf } from '#testing/form-model.ts'
+import { inApp } from '#testing/render.tsx'
+import { registrationForm } from './registration.tsx'
 
 type Permissions = Manifest['registration']['permissions']
 
-const permissions = (cardId: Permissions['cardId'], city = false) =>
-  ({ cardId, city, phone: { prefix: '+212', country: 'MA', confirm: false } }) as Permissions
+const permissions = (cardId: Permissions['cardId'], city = false) => ({
+  cardId,
+  city,
+  phone: { prefix: '+212', country: 'MA', confirm: false },
+})
 
 const hidden = { visible: false, required: false }
 const shown = { visible: true, required: false }
@@ -29,15 +27,17 @@ const ada = {
   city: 'Sfax',
 }
 
-const formOf = (own: Permissions, changes: Partial<FamilyAValues>) =>
-  new FormStore<FamilyAValues>({ ...ada, ...changes }, familyARules(own), familyAParsers(own))
+function formOf(own: ReturnType<typeof permissions>, typed: Partial<typeof ada> = {}) {
+  const { stores } = inApp(null, { manifest: { registration: { family: 'a', permissions: own } } })
+  return formModel(registrationForm(stores.manifest), stores, typed)
+}
 
 /** The message keys for these values. */
-function messages(own: Permissions, changes: Partial<typeof ada>) {
-  const form = formOf(own, changes)
-  form.validate()
-  return Object.fromEntries(Object.entries(form.messages).map(([name, message]) => [name, message?.key]))
-}
+const messages = (own: ReturnType<typeof permissions>, changes: Partial<typeof ada>) =>
+  outcomeOf(formOf(own, { ...ada, ...changes })).messages
+
+const requestOf = (own: ReturnType<typeof permissions>, changes: Partial<typeof ada> = {}) =>
+  outcomeOf(formOf(own, { ...ada, ...changes })).sent?.request
 
 describe('family A', () => {
   it.each([
@@ -48,8 +48,8 @@ describe('family A', () => {
     [shown, true, ['name', 'surname', 'cardId', 'email', 'phone', 'country', 'city']],
   ])('with cardId %j and city %s has its fields in order', (cardId, city, names) => {
     const own = permissions(cardId, city)
-    expect(familyAFields(own).map(({ name }) => name)).toEqual(names)
-    expect(Object.keys(familyARegistration(ada, own))).toEqual(names)
+    expect(formOf(own).shown.map(({ name }) => name)).toEqual(names)
+    expect(Object.keys(requestOf(own)!)).toEqual(names)
   })
 
   it('validates all fields but the city; the first failing rule of each is reported', () => {
@@ -79,15 +79,19 @@ describe('family A', () => {
   })
 
   it('starts with the prefix and the country of the manifest', () => {
-    expect(familyAInitial(permissions(shown))).toMatchObject({ phone: '+212', country: 'MA' })
+    expect(formOf(permissions(shown)).store.values).toMatchObject({ phone: '+212', country: 'MA' })
   })
 
   it('sends the card number in lower case', () => {
-    expect(familyARegistration(ada, permissions(needed, true))).toEqual({ ...ada, cardId: 'ab12' })
-    expect(familyARegistration(ada, permissions(hidden))).not.toHaveProperty('cardId')
+    expect(requestOf(permissions(needed, true), { phone: '+21612345678' })).toEqual({
+      ...ada,
+      phone: '+21612345678',
+      cardId: 'ab12',
+    })
+    expect(requestOf(permissions(hidden))).not.toHaveProperty('cardId')
   })
 
-  it.each<[typed: Partial<FamilyAValues>, sent: Partial<FamilyAValues>]>([
+  it.each<[typed: Partial<typeof ada>, sent: Partial<typeof ada>]>([
     [{ phone: '+21612345678' }, { phone: '+21612345678' }],
     [{ phone: '21620123456' }, { phone: '+21620123456' }],
     [{ phone: '20123456' }, { phone: '+21620123456' }],
@@ -109,9 +113,7 @@ describe('family A', () => {
     ],
   ])('sends for %j: %j', async (typed, sent) => {
     await loadCountries()
-    let values: FamilyAValues | undefined
-    formOf(permissions(needed, true), typed).validate((valid) => (values = valid))
-    expect(values).toMatchObject(sent)
+    expect(outcomeOf(formOf(permissions(needed, true), { ...ada, ...typed })).sent?.values).toMatchObject(sent)
   })
 
   it.each([

@@ -1,24 +1,24 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { FormStore } from '#engine/forms/form-store.ts'
+import { formModel, outcomeOf } from '#testing/form-model.ts'
+import { inApp } from '#testing/render.tsx'
 import type { Manifest } from '#manifest'
-import { familyBFields, familyBRegistration, familyBRules, type FamilyBValues } from './family-b-fields.ts'
-import { latestBirthday } from './use-family-b-definitions.tsx'
+import { registrationForm } from './registration.tsx'
 
-type Settings = Manifest['registration']
-type Permissions = Settings['permissions']
+type Permissions = Manifest['registration']['permissions']
 
 const bonus: Permissions['bonus'] = { default: 'sport', required: true, exclude: [], validated: true }
 const asked = { visible: true, required: true }
 
-const settings = ({ layout = 1, ...changes }: Partial<Permissions> & { layout?: 1 | 2 } = {}) =>
-  ({
-    family: 'b',
-    layout,
-    endpoint: 'betogol-signup',
-    permissions: { birthday: asked, currency: true, bonus, ...changes },
-  }) as unknown as Settings
+type Changes = Partial<Permissions> & { layout?: 1 | 2 }
 
-const ada: FamilyBValues = {
+function formOf({ layout = 1, ...changes }: Changes, typed: Partial<typeof ada> = {}) {
+  const permissions = { birthday: asked, currency: true, bonus, ...changes }
+  const { stores } = inApp(null, { manifest: { registration: { family: 'b', layout, permissions } } })
+  return formModel(registrationForm(stores.manifest), stores, typed)
+}
+
+const ada = {
   login: 'ada',
   birthday: '946684800000',
   password: 'secret-1',
@@ -41,11 +41,7 @@ const all = [
 const without = (...names: string[]) => all.filter((name) => !names.includes(name))
 
 /** The message keys for these values. */
-function messages(own: Settings, changes: Partial<FamilyBValues>) {
-  const form = new FormStore<FamilyBValues>({ ...ada, ...changes }, familyBRules(own))
-  form.validate()
-  return Object.fromEntries(Object.entries(form.messages).map(([name, message]) => [name, message?.key]))
-}
+const messages = (own: Changes, changes: Partial<typeof ada>) => outcomeOf(formOf(own, { ...ada, ...changes })).messages
 
 describe('family B', () => {
   it.each([
@@ -60,21 +56,19 @@ describe('family B', () => {
       without('birthday', 'currency', 'firstDepositBonus'),
     ],
   ])('with %s has its fields in order', (_what, changes, names) => {
-    expect(familyBFields(settings(changes)).map(({ name }) => name)).toEqual(names)
+    expect(formOf(changes).shown.map(({ name }) => name)).toEqual(names)
   })
 
   it.each([
-    [{}, { birthday: '', currency: '', firstDepositBonus: '' as const }, ['birthday', 'currency', 'firstDepositBonus']],
+    [{}, { birthday: '', currency: '', firstDepositBonus: '' }, ['birthday', 'currency', 'firstDepositBonus']],
     [{ birthday: { visible: true, required: false } }, { birthday: '' }, []],
     [{ birthday: { visible: false, required: false } }, { birthday: '' }, []],
     [{ currency: false }, { currency: '' }, []],
-    [{ bonus: { ...bonus, required: false } }, { firstDepositBonus: '' as const }, []],
-    [{ bonus: { ...bonus, validated: false } }, { firstDepositBonus: '' as const }, []],
-    [{ layout: 2 as const }, { firstDepositBonus: '' as const }, []],
+    [{ bonus: { ...bonus, required: false } }, { firstDepositBonus: '' }, []],
+    [{ bonus: { ...bonus, validated: false } }, { firstDepositBonus: '' }, []],
+    [{ layout: 2 as const }, { firstDepositBonus: '' }, []],
   ])('with %j reports empty fields of %j: %j', (changes, values, names) => {
-    expect(messages(settings(changes), values)).toEqual(
-      Object.fromEntries(names.map((name) => [name, 'error.field_is_empty'])),
-    )
+    expect(messages(changes, values)).toEqual(Object.fromEntries(names.map((name) => [name, 'error.field_is_empty'])))
   })
 
   it.each([
@@ -89,28 +83,16 @@ describe('family B', () => {
     [{ checkTerms: false }, { checkTerms: 'must_be_true' }],
     [{ referralCode: ' ' }, {}],
   ])('reports for %j: %j', (changes, expected) => {
-    expect(messages(settings(), changes)).toEqual(expected)
+    expect(messages({}, changes)).toEqual(expected)
   })
 
-  it('sends the permitted fields, the bonus in both layouts, and the affiliate’s values', () => {
-    expect(familyBRegistration(ada, settings(), { apikey: 'k', subid: 's' })).toEqual({
-      ...ada,
-      apikey: 'k',
-      subid: 's',
-    })
-    const least = settings({ layout: 2, currency: false, birthday: { visible: false, required: false } })
+  it('sends the permitted fields, and the bonus in both layouts', () => {
+    const least = { layout: 2 as const, currency: false, birthday: { visible: false, required: false } }
     const { birthday: _birthday, currency: _currency, ...rest } = ada
-    expect(familyBRegistration({ ...ada, firstDepositBonus: 'slots' }, least, {})).toEqual({
+    expect(outcomeOf(formOf({}, ada)).sent?.request).toEqual(ada)
+    expect(outcomeOf(formOf(least, { ...ada, firstDepositBonus: 'slots' })).sent?.request).toEqual({
       ...rest,
       firstDepositBonus: 'slots',
     })
   })
-})
-
-it.each([
-  [new Date(2026, 10, 21), 18, new Date(2008, 10, 21)],
-  [new Date(2028, 1, 29), 18, new Date(2010, 1, 28)],
-  [new Date(2028, 1, 29), 20, new Date(2008, 1, 29)],
-])('on %s the latest birthday for age %i is %s', (today, age, expected) => {
-  expect(latestBirthday(today, age)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ import { calls, field, fill, send, showForm, submit } from '#testing/account/reg
 import { player } from '#testing/render.tsx'
 
 // jsdom has no layout for Swiper to measure; the browser tests cover the real slider.
-vi.mock('./bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))
+vi.mock('../../fields/bonus-choice/bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))
 
 it('sends login and referral code without what nobody sees, and passwords as they were typed', async () => {
   send.mockReset().mockResolvedValue(player)

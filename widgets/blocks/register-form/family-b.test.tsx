@@ -7,7 +7,7 @@ import { calls, field, fields, fill, get, send, showForm, submit } from '#testin
 import { player } from '#testing/render.tsx'
 
 // jsdom has no layout for Swiper to measure; the browser tests cover the real slider.
-vi.mock('./bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))
+vi.mock('../../fields/bonus-choice/bonus-slider.tsx', () => ({ default: () => <div data-testid="slider" /> }))
 
 const currencies = [
   { code: 'EUR', name: 'Euro', symbol: '€' },

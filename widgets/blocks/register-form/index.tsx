@@ -1,31 +1,22 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import type { RegisterFormBlock } from '#manifest'
-import { fetchFields } from '#engine/forms/form-field.tsx'
+import { fetchFields } from '#engine/forms/field-code.ts'
 import type { FirstCode } from '#engine/registry.ts'
-import { fetchCode, lazyWithRetry } from '#engine/ui/lazy-with-retry.ts'
 import { Aside } from './aside.tsx'
 import styles from './register-form.module.css'
+import { Registration, registrationForm } from './registration.tsx'
 
-const loadFamilyA = () => import('./family-a.tsx')
-const loadFamilyB = () => import('./family-b.tsx')
-const FamilyA = lazyWithRetry(loadFamilyA)
-const FamilyB = lazyWithRetry(loadFamilyB)
+export const firstCode: FirstCode<RegisterFormBlock> = ({ manifest }, registry) =>
+  fetchFields(
+    registry,
+    registrationForm(manifest).fields.map(({ use }) => use),
+  )
 
-export const firstCode: FirstCode<RegisterFormBlock> = ({ manifest: { registration } }) => {
-  const { birthday, currency } = registration.permissions
-  if (registration.family === 'a') return Promise.all([fetchCode(loadFamilyA), fetchFields(['country', 'phone'])])
-  return Promise.all([
-    fetchCode(loadFamilyB),
-    birthday.visible && fetchFields(['date']),
-    currency && fetchFields(['select']),
-  ])
-}
-
-/** Registers a player (spec §2, registration screens). Only the brand’s form family is loaded. */
+/** Registers a player (spec §2, registration screens). */
 export default observer(function RegisterForm({ image }: RegisterFormBlock) {
   const { registration } = useStores().manifest
   const { t } = useTranslation('user')
@@ -43,7 +34,7 @@ export default observer(function RegisterForm({ image }: RegisterFormBlock) {
             </p>
           )}
         </div>
-        {registration.family === 'a' ? <FamilyA /> : <FamilyB />}
+        <Registration />
       </div>
       <Aside image={image} />
     </section>

@@ -1,16 +1,12 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest'
-import { FormStore } from '#engine/forms/form-store.ts'
 import { loadCountries } from '#engine/forms/countries.ts'
-import { RegistrationStore } from '#domains/account/registration-store.ts'
+import type { FormValues } from '#engine/forms/field-value.ts'
+import { registrationStore } from '#domains/account/registration-store.ts'
 import type { Manifest } from '#manifest'
-import {
-  familyAInitial,
-  familyAParsers,
-  familyARegistration,
-  familyARules,
-  type FamilyAValues,
-} from './family-a-fields.ts'
-import { familyBParsers, familyBRegistration, familyBRules, type FamilyBValues } from './family-b-fields.ts'
+import { formModel, outcomeOf } from '#testing/form-model.ts'
+import { inApp } from '#testing/render.tsx'
+import { registrationForm } from './registration.tsx'
 
 /*
  * The requests of both families, as they were while their fields were code, for every combination of permissions and of filled and
@@ -18,7 +14,6 @@ import { familyBParsers, familyBRegistration, familyBRules, type FamilyBValues }
  */
 
 type Settings = Manifest['registration']
-type Permissions = Settings['permissions']
 
 const flags = [false, true]
 const hidden = { visible: false, required: false }
@@ -30,30 +25,33 @@ const fieldSettings = [hidden, optional, required]
 const subsets = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((sets, one) => sets.concat(sets.map((set) => [...set, one])), [[]])
 
-/** What is sent of a filled form, or why nothing is. */
-function outcome<Values extends object>(form: FormStore<Values>, request: (values: Values) => object): string {
-  let sent = ''
-  form.validate((values) => (sent = JSON.stringify(request(values))))
-  const messages = Object.entries<{ key: string } | undefined>(form.messages)
-  return sent || messages.map(([name, message]) => `${name}: ${message?.key}`).join(', ')
-}
-
-/** A form into which these values were typed. */
-function typed<Values extends object>(form: FormStore<Values>, values: Partial<Values>): FormStore<Values> {
-  for (const [name, value] of Object.entries(values)) form.set(name as keyof Values, value as Values[keyof Values])
-  return form
-}
-
 const without = (names: readonly string[]) => (names.length > 0 ? `without ${names.join(', ')}` : 'all')
-const emptied = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
+const emptied = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '']))
 const visibility = ({ visible, required: isRequired }: typeof hidden) =>
   !visible ? 'hidden' : isRequired ? 'required' : 'optional'
+
+/** The stores of a brand with these settings. */
+const storesOf = (registration: object) => inApp(null, { manifest: { registration } as never }).stores
+
+/** Messages are listed in the order in which they were recorded: what is read otherwise than it is typed came first. */
+const readFirst = ['cardId', 'email', 'phone']
+
+/** What is sent of a filled form, or why nothing is. */
+function outcome(stores: ReturnType<typeof storesOf>, typed: FormValues, affiliate = {}): string {
+  const { sent, messages } = outcomeOf(formModel(registrationForm(stores.manifest), stores, typed))
+  if (sent) return JSON.stringify({ ...sent.request, ...affiliate })
+  const names = Object.keys(messages)
+  const inOrder = [
+    ...names.filter((name) => readFirst.includes(name)),
+    ...names.filter((name) => !readFirst.includes(name)),
+  ]
+  return inOrder.map((name) => `${name}: ${messages[name]}`).join(', ')
+}
 
 beforeAll(loadCountries)
 
 it('family A sends what it did', async () => {
-  const ada: FamilyAValues = {
+  const ada = {
     name: 'Ada',
     surname: 'Lovelace',
     cardId: 'AB12',
@@ -65,12 +63,9 @@ it('family A sends what it did', async () => {
   const phone = { prefix: '+216', country: 'TN', confirm: false }
   const lines = fieldSettings.flatMap((cardId) =>
     flags.flatMap((city) => {
-      const permissions = { cardId, city, phone } as Permissions
-      return subsets(Object.keys(ada) as (keyof FamilyAValues)[]).map((empty) => {
-        const form = new FormStore(familyAInitial(permissions), familyARules(permissions), familyAParsers(permissions))
-        const sent = outcome(typed(form, { ...ada, ...emptied(empty) }), (values) =>
-          familyARegistration(values, permissions),
-        )
+      const stores = storesOf({ family: 'a', permissions: { cardId, city, phone } })
+      return subsets(Object.keys(ada)).map((empty) => {
+        const sent = outcome(stores, { ...ada, ...emptied(empty) })
         return `card ${visibility(cardId)}, city ${city}, ${without(empty)} → ${sent}\n`
       })
     }),
@@ -79,7 +74,7 @@ it('family A sends what it did', async () => {
   await expect(lines.join('')).toMatchFileSnapshot('requests/family-a.txt')
 })
 
-const noBonus: Permissions['bonus'] = { default: 'none', required: false, exclude: [], validated: true }
+const noBonus: Settings['permissions']['bonus'] = { default: 'none', required: false, exclude: [], validated: true }
 const bob = {
   login: ' bob ',
   birthday: '946684800000',
@@ -87,28 +82,17 @@ const bob = {
   confirmPassword: 'secret-1',
   currency: 'EUR',
 }
-const start: FamilyBValues = {
-  ...emptied(Object.keys(bob) as (keyof typeof bob)[]),
-  referralCode: '',
-  firstDepositBonus: '',
-  checkTerms: false,
-}
-
-const familyB = (settings: Settings, values: Partial<FamilyBValues>, affiliate = {}) =>
-  outcome(typed(new FormStore(start, familyBRules(settings), familyBParsers), values), (sent) =>
-    familyBRegistration(sent, settings, affiliate),
-  )
 
 it('family B sends what it did', async () => {
   const texts = { ...bob, referralCode: ' FRIEND-7 ' }
   const lines = ([1, 2] as const).flatMap((layout) =>
     fieldSettings.flatMap((birthday) =>
       flags.flatMap((currency) => {
-        const settings = { layout, permissions: { birthday, currency, bonus: noBonus } } as unknown as Settings
+        const stores = storesOf({ family: 'b', layout, permissions: { birthday, currency, bonus: noBonus } })
         const combination = `layout ${layout}, birthday ${visibility(birthday)}, currency ${currency}`
-        return subsets([...(Object.keys(texts) as (keyof typeof texts)[]), 'checkTerms' as const]).map((empty) => {
-          const values = { ...texts, ...emptied(empty), checkTerms: !empty.includes('checkTerms') }
-          return `${combination}, ${without(empty)} → ${familyB(settings, values)}\n`
+        return subsets([...Object.keys(texts), 'checkTerms']).map((empty) => {
+          const { checkTerms = true, ...values } = { ...texts, ...emptied(empty) } as FormValues
+          return `${combination}, ${without(empty)} → ${outcome(stores, { ...values, checkTerms: checkTerms === true })}\n`
         })
       }),
     ),
@@ -133,16 +117,15 @@ it('family B sends the bonus that it did, and the affiliate’s values', async (
   const lines = bonuses.flatMap((bonus) =>
     ([1, 2] as const).flatMap((layout) =>
       ['untouched', 'sport', 'slots', 'refused'].map((choice) => {
-        const settings = {
+        const stores = storesOf({
           family: 'b',
           layout,
           permissions: { birthday: hidden, currency: false, bonus },
-        } as unknown as Settings
-        const store = new RegistrationStore({} as never, settings, () => Promise.reject(), {} as never)
-        if (choice === 'sport' || choice === 'slots') store.choose(choice)
-        if (choice === 'refused') store.setWithoutBonus(true)
-        const { firstDepositBonus } = store
-        const sent = familyB(settings, { ...bob, firstDepositBonus, checkTerms: true }, { apikey: 'key-1' })
+        })
+        const registration = stores.get(registrationStore)
+        if (choice === 'sport' || choice === 'slots') registration.choose(choice)
+        if (choice === 'refused') registration.setWithoutBonus(true)
+        const sent = outcome(stores, { ...bob, checkTerms: true }, { apikey: 'key-1' })
         return `${JSON.stringify(bonus)}, layout ${layout}, ${choice} → ${sent}\n`
       }),
     ),

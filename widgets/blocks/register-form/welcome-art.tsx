@@ -1,6 +1,6 @@
-import styles from './art.module.css'
-import { Ball } from './ball.tsx'
-import { Coin } from './coin.tsx'
+import styles from '#domains/account/parts/art.module.css'
+import { Ball } from '#domains/account/parts/ball.tsx'
+import { Coin } from '#domains/account/parts/coin.tsx'
 
 /** A ball, two cards, chips and coins in the brand’s colours. */
 export function WelcomeArt() {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseCode } from '#engine/forms/code.ts'
-import { FormStore } from '#engine/forms/form-store.ts'
-import { Form } from '#engine/forms/form.tsx'
-import { mustBeTrue } from '#engine/forms/rules.ts'
-import { TermsLabel } from '#domains/account/parts/terms-label.tsx'
+import { fetchFields } from '#engine/forms/field-code.ts'
+import { ManifestForm } from '#engine/forms/manifest-form/manifest-form.tsx'
+import type { RequestBody } from '#engine/forms/manifest-form/request.ts'
+import { useFormModel } from '#engine/forms/manifest-form/use-form-model.ts'
+import type { FirstCode } from '#engine/registry.ts'
 import { useGoToPage } from '#engine/routing/use-go-to-page.ts'
 import { useRegister } from '#domains/account/parts/use-register.ts'
 import { registrationStore } from '#domains/account/registration-store.ts'
@@ -14,27 +14,21 @@ import { readTelegramAuth, telegramPerson } from '#domains/account/telegram-auth
 import type { RegisterTelegramBlock } from '#manifest'
 import styles from './register-telegram.module.css'
 
-interface Values {
-  referralCode: string
-  checkTerms: boolean
-}
+export const firstCode: FirstCode<RegisterTelegramBlock> = ({ manifest }, registry) =>
+  fetchFields(
+    registry,
+    manifest.forms['registration-telegram'].fields.map(({ use }) => use),
+  )
 
 /** Completes a registration started by a Telegram sign-in (spec §2). The stored data are deleted once the player is registered. */
 export default observer(function RegisterTelegram(_options: RegisterTelegramBlock) {
-  const { http } = useStores()
+  const { http, manifest } = useStores()
   const registration = useStore(registrationStore)
   const register = useRegister()
   const go = useGoToPage()
   const { t } = useTranslation('user')
   const [signIn] = useState(() => readTelegramAuth(http.now()))
-  const [form] = useState(
-    () =>
-      new FormStore<Values>(
-        { referralCode: registration.referralCode, checkTerms: false },
-        { checkTerms: [mustBeTrue] },
-        { referralCode: parseCode },
-      ),
-  )
+  const model = useFormModel(manifest.forms['registration-telegram'])
   const leave = useEffectEvent(() => go('LOGIN', { replace: true }))
   // The stored sign-in is expired or invalid: there is nothing to complete.
   useEffect(() => {
@@ -42,32 +36,26 @@ export default observer(function RegisterTelegram(_options: RegisterTelegramBloc
   }, [signIn])
   if (!signIn) return null
 
-  const send = ({ referralCode }: Values) => register(() => registration.registerByTelegram(signIn, referralCode))
-  const given = registration.referralCode !== ''
+  async function send(request: RequestBody): Promise<boolean> {
+    await register(() => registration.registerByTelegram(signIn!, request))
+    return true
+  }
+
   return (
     <section className={styles.card}>
       <h2 id="telegram-title" className={styles.title}>
         {t('registerTelegram.title', { name: telegramPerson(signIn).name })}
       </h2>
       <p className={styles.text}>{t('registerTelegram.text')}</p>
-      <Form
+      <ManifestForm
         name="register-telegram"
         labelledBy="telegram-title"
-        form={form}
-        fields={[
-          {
-            name: 'referralCode',
-            kind: 'text',
-            label: t('register.fields.referralCode'),
-            autoComplete: 'off',
-            disabled: given,
-            hint: t(given ? 'register.referralGiven' : 'register.optional'),
-          },
-          { name: 'checkTerms', kind: 'checkbox', label: <TermsLabel /> },
-        ]}
+        model={model}
+        steps={manifest.forms['registration-telegram'].steps}
         submit={t('register.submit')}
         busyText={t('register.sending')}
-        disabled={Object.keys(form.findings).length > 0}
+        marksOptional
+        disabled={Object.keys(model.store.findings).length > 0}
         mayTakeLong
         onSubmit={send}
       />

@@ -7,7 +7,7 @@ import { useReturnedDeposit } from '#domains/payments/parts/use-returned-deposit
 import { returnedDepositStore } from '#domains/payments/returned-deposit-store.ts'
 import { type ShownResult, shownResult } from '#domains/payments/shown-result.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Money } from '#engine/ui/money.tsx'

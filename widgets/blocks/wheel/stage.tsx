@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRegistry } from '#engine/routing/registry-context.ts'
+import { useRegistry } from '#engine/shell/registry-context.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { wheelStore } from '#domains/wheel/wheel-store.ts'
 import { Button } from '#engine/ui/button.tsx'

@@ -9,7 +9,7 @@ import type { Method } from '#domains/payments/payment-method-store.ts'
 import Withdrawal from './index.tsx'
 
 // Loads the lazy chunks ahead, so that no test waits for them.
-beforeAll(() => Promise.all([import('#engine/forms/other-field.tsx'), import('#engine/ui/other-icon.tsx')]))
+beforeAll(() => import('#engine/ui/other-icon.tsx'))
 beforeEach(fakeDialogs)
 
 const voucher: Method = {

@@ -4,7 +4,7 @@ import { generatePath, useNavigate } from 'react-router-dom'
 import type { Game } from '#api'
 import { gameStore } from '#domains/games/game-store.ts'
 import { matchRank } from '#domains/search/match.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { best, type Found, type Result } from './result.ts'
 

@@ -6,7 +6,7 @@ import { matchAddress } from '#domains/matches/match-address.ts'
 import { matchStore } from '#domains/matches/match-store.ts'
 import { matchTime } from '#domains/matches/match-time.ts'
 import { matchRank } from '#domains/search/match.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { best, type Found, type Result } from './result.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate } from 'react-router-dom'
 import type { Block, Manifest, RouteKey } from '#manifest'
 import { matchRank } from '#domains/search/match.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
 import { best, type Result } from './result.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { oddsFormats, oddsStore } from '#domains/matches/odds-store.ts'
 import { matchRank } from '#domains/search/match.ts'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useSignOut } from '#engine/routing/use-sign-out.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/i18n/locale.ts'

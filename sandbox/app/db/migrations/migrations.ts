@@ -13,6 +13,7 @@ import * as sportsbook from './011-sportsbook.ts'
 import * as payments from './012-payments.ts'
 import * as signInAddresses from './013-sign-in-addresses.ts'
 import * as instances from './014-instances.ts'
+import * as details from './015-details.ts'
 
 /** Every migration in order. A published migration never changes; a later change gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-payments': { up: payments.up },
   '013-sign-in-addresses': { up: signInAddresses.up },
   '014-instances': { up: instances.up },
+  '015-details': { up: details.up },
 }

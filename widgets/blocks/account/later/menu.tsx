@@ -6,7 +6,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 import styles from './player.module.css'
 import type { RouteKey } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
-import { useAccess } from '#engine/routing/registry-context.ts'
+import { useAccess } from '#engine/routing/use-access.ts'
 import { useSignOut } from '#engine/routing/use-sign-out.ts'
 import { useStores } from '#engine/shell/stores.ts'
 

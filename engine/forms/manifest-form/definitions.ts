@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Field } from '#manifest'
+import type { FieldDefinition } from '../field.ts'
+import { isRequired } from './field-rules.ts'
+import type { FormModel } from './form-model.ts'
+
+const autocompleteOff = 'off'
+
+/** Returns a function that makes the definition of a field, with its texts. `marksOptional` says so below fields that can be left out. */
+export function useDefinitions(model: FormModel, marksOptional: boolean): (field: Field) => FieldDefinition {
+  const { t } = useTranslation()
+  return (field) => {
+    const { name, use, label, hint, placeholder, autocomplete } = field
+    const value = model.valueOf(field)
+    const isOptional = marksOptional && !value.hasOwnTexts && !isRequired(field, model.context)
+    return {
+      name,
+      kind: use,
+      settings: field,
+      label: label ? t(label) : (value.label?.(field) ?? (value.hasOwnTexts ? '' : t(`user:register.fields.${name}`))),
+      hint: hint ? t(hint) : isOptional ? t('user:register.optional') : undefined,
+      placeholder: placeholder && t(placeholder),
+      autoComplete: (autocomplete ?? value.autocomplete ?? autocompleteOff) as NonNullable<
+        FieldDefinition['autoComplete']
+      >,
+    }
+  }
+}

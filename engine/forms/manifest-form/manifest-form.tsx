@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormStep } from '#manifest'
+import type { FormValues } from '../field-value.ts'
+import { Form } from '../form.tsx'
+import { useDefinitions } from './definitions.ts'
+import { forgetDraft, keepDraft, prefill } from './draft.ts'
+import type { FormModel } from './form-model.ts'
+import { fieldOf, type RequestBody } from './request.ts'
+import { Progress } from './progress.tsx'
+import { useSteps } from './use-steps.ts'
+
+interface ManifestFormProps {
+  /** The form’s name in the automation contract (`data-form`). */
+  name: string
+  model: FormModel
+  steps?: readonly FormStep[] | undefined
+  /** The text of the button, and its text during the call. */
+  submit: string
+  busyText: string
+  labelledBy?: string
+  disabled?: boolean
+  mayTakeLong?: boolean
+  /** Whether fields that can be left out say so. */
+  marksOptional?: boolean
+  /** Called with the request of the whole form, and the values by the names of the fields. Resolves to whether the form is done. */
+  onSubmit: (request: RequestBody, sent: FormValues) => Promise<boolean>
+  /** Called with the request of a step that has a call of its own. */
+  onStep?: (call: string, request: RequestBody) => Promise<void>
+  children?: ReactNode
+}
+
+/** A form of the manifest: its fields on one page, or in steps. */
+export const ManifestForm = observer(function ManifestForm({
+  name,
+  model,
+  steps,
+  submit,
+  busyText,
+  marksOptional = false,
+  onSubmit,
+  onStep,
+  ...rest
+}: ManifestFormProps) {
+  const { t } = useTranslation()
+  const definitionOf = useDefinitions(model, marksOptional)
+  const step = useSteps(model, steps)
+  const { store } = model
+  const hasSteps = step.count > 1
+
+  // A page’s HTML file knows nothing of the browser: what it keeps is taken over once the page is.
+  useLayoutEffect(() => {
+    const end = hasSteps ? keepDraft(name, model) : undefined
+    prefill(model)
+    return end
+  }, [hasSteps, name, model])
+  useEffect(() => {
+    const ends = model.fields.map((field) => model.valueOf(field).follow?.(field, store, model.context))
+    return () => ends.forEach((end) => end?.())
+  }, [model, store])
+
+  async function send(sent: FormValues) {
+    if (step.call) await onStep?.(step.call, model.request(sent, step.fields))
+    if (!step.isLast) return step.next()
+    if (await onSubmit(model.request(sent, model.sentFields), sent)) forgetDraft(name)
+  }
+
+  return (
+    <>
+      {hasSteps && <Progress step={step} />}
+      <Form
+        {...rest}
+        name={name}
+        form={store}
+        fields={step.fields.map(definitionOf)}
+        asks={step.asked.map((field) => field.name)}
+        fieldOf={(param) => fieldOf(param, model.fields)}
+        reveal={step.reveal}
+        submit={step.isLast ? submit : t('user:register.next')}
+        busyText={busyText}
+        onSubmit={send}
+      />
+    </>
+  )
+})

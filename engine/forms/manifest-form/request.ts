@@ -1,0 +1,40 @@
+import type { Field } from '#manifest'
+import type { FieldValues } from '../field-code.ts'
+import type { FormValues } from '../field-value.ts'
+
+/** A body of a request, or a part of one. */
+export interface RequestBody {
+  [key: string]: unknown
+}
+
+/** The place of a field’s value in the request, as keys from the outside in. */
+export const placeOf = ({ name, send = `/${name}` }: Field): string[] => send.split('/').slice(1)
+
+/** Returns the request of these fields: each value at its place. */
+export function requestOf(fields: readonly Field[], sent: FormValues, values: FieldValues): RequestBody {
+  const body: RequestBody = {}
+  for (const field of fields) {
+    const value = sent[field.name] ?? ''
+    const write = values[field.use]?.sent
+    put(body, placeOf(field), typeof value === 'string' && write ? write(value, field) : value)
+  }
+  return body
+}
+
+function put(body: RequestBody, [key = '', ...inner]: string[], value: unknown) {
+  if (inner.length === 0) body[key] = value
+  else put((body[key] ??= {}) as RequestBody, inner, value)
+}
+
+/**
+ * Returns the name of the field that a server’s error is about: by its name, or by its place in the request, however that is written:
+ * `/person/first_name`, `person.first_name`, `first_name`.
+ */
+export function fieldOf(param: string, fields: readonly Field[]): string {
+  const written = param.split(/[./[\]]+/).filter(Boolean)
+  const isAt = (field: Field) => placeOf(field).join('.') === written.join('.')
+  const last = (keys: string[]) => keys[keys.length - 1]
+  const isLast = (field: Field) => last(placeOf(field)) === last(written)
+  const found = fields.find(({ name }) => name === param) ?? fields.find(isAt) ?? fields.find(isLast)
+  return found?.name ?? param
+}

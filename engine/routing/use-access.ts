@@ -1,0 +1,23 @@
+import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
+import type { Verdict } from '../registry.ts'
+import { useRegistry } from '../shell/registry-context.ts'
+import { useStores } from '../shell/stores.ts'
+import { isBlockShown, isBlockWithheld, isPageLinked, isPageThere, pageVerdict } from './access.ts'
+import { verdict } from '../shell/verdict.ts'
+
+/** Returns functions that evaluate guards and page access. Call them in observers: the results follow the stores. */
+export function useAccess() {
+  const registry = useRegistry()
+  const { guards } = registry
+  const stores = useStores()
+  return {
+    verdict: (references?: readonly GuardReference[]): Verdict => verdict(references, guards, stores),
+    /** Whether links lead to this page. */
+    isOpen: (page: RouteKey) => isPageLinked(page, registry, stores),
+    shows: (block: Block) => isBlockShown(block, registry, stores),
+    isWithheld: (block: Block) => isBlockWithheld(block, registry, stores),
+    page: (page: RouteKey): Verdict => pageVerdict(page, guards, stores),
+    /** Whether the site has this page and only its guards refuse it. */
+    refuses: (page: RouteKey) => isPageThere(page, stores) && pageVerdict(page, guards, stores) === false,
+  }
+}
