@@ -1,6 +1,10 @@
 import type { Parser } from '../parser.ts'
 import { africa } from './africa.ts'
 import { americas } from './americas.ts'
+import { asia } from './asia.ts'
+import { europeEast } from './europe-east.ts'
+import { europeSouth } from './europe-south.ts'
+import { europeWest } from './europe-west.ts'
 import { nordics } from './nordics.ts'
 import { readNumber, type NumberFormat } from './number-format.ts'
 
@@ -19,10 +23,9 @@ export interface NationalNumber {
 
 /** The numbers of each country by their names. The usual one is the first. */
 const formats: ReadonlyMap<string, ReadonlyMap<string, NumberFormat>> = new Map(
-  Object.entries({ ...africa, ...americas, ...nordics }).map(([country, numbers]) => [
-    country,
-    new Map<string, NumberFormat>(Object.entries(numbers)),
-  ]),
+  Object.entries({ ...africa, ...americas, ...asia, ...europeEast, ...europeSouth, ...europeWest, ...nordics }).map(
+    ([country, numbers]) => [country, new Map<string, NumberFormat>(Object.entries(numbers))],
+  ),
 )
 
 /** The countries (ISO 3166-1 alpha-2) whose numbers are known. */

@@ -16,7 +16,9 @@ export interface NumberFormat {
   shape?: RegExp
   /** Returns the value that is sent for the typed characters, where separators have a meaning or parts may be left out. */
   complete?: (typed: string) => string
-  /** How it is shown: a `#` stands for a character of the value. By default it is shown as it is sent. */
+  /** How it is sent: a `#` stands for a character. By default without separators. */
+  sent?: string
+  /** How it is shown: a `#` stands for a character. By default it is shown as it is sent. */
   shown?: string | ((value: string) => string)
   /** Whether the date of birth in it is possible. */
   hasDate?: (value: string) => boolean
@@ -34,13 +36,14 @@ const lettersAndDigits = /^[\p{L}\d&+-]*$/u
 
 /** Reads a number as people type or paste it, whatever separates its groups. */
 export function readNumber(text: string, format: NumberFormat): Parsed {
-  const { complete = withoutSeparators, shown } = format
-  const value = complete(plainUpperCase(text))
-  if (value === '') return { value }
-  const message = messageOf(value, format)
+  const { complete = withoutSeparators, sent, shown } = format
+  const read = complete(plainUpperCase(text))
+  if (read === '') return { value: '' }
+  const message = messageOf(read, format)
   if (message) return { message }
+  const value = sent === undefined ? read : inGroups(read, sent)
   if (shown === undefined) return { value }
-  return { value, shown: typeof shown === 'string' ? inGroups(value, shown) : shown(value) }
+  return { value, shown: typeof shown === 'string' ? inGroups(read, shown) : shown(read) }
 }
 
 /** Returns a value with the separators of a pattern, in which `#` stands for a character. */
