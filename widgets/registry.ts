@@ -126,6 +126,7 @@ export const registry: Registry = {
     'ring': () => import('./loaders/ring/index.tsx'),
   },
   fields: {
+    'address': () => import('./fields/address/index.tsx'),
     'agreement': () => import('./fields/agreement/index.tsx'),
     'amount': () => import('./fields/amount/index.tsx'),
     'bonus-choice': () => import('./fields/bonus-choice/index.tsx'),
@@ -135,6 +136,7 @@ export const registry: Registry = {
     'currency': () => import('./fields/currency/index.tsx'),
     'date': () => import('./fields/date/index.tsx'),
     'email': () => import('./fields/email/index.tsx'),
+    'national-number': () => import('./fields/national-number/index.tsx'),
     'password': () => import('./fields/password/index.tsx'),
     'phone': () => import('./fields/phone/index.tsx'),
     'referral': () => import('./fields/referral/index.tsx'),

@@ -25,10 +25,10 @@ type Permissions = Manifest['registration']['permissions']
  */
 export interface FieldValue<Own = Field> {
   /** The usual value of HTML’s `autocomplete`. */
-  autocomplete?: string
+  autocomplete?: string | ((field: Own) => string)
   /** Whether its label and hint are its own: it is no text that can be left out. */
   hasOwnTexts?: boolean
-  /** The label of a field without one of its own, the same in all languages; undefined for the product’s text of its name. */
+  /** The label of a field without one of its own: a text or its key; undefined for the product’s text of its name. */
   label?(field: Own): string | undefined
   initial?(field: Own, context: FormContext): string | boolean
   parser?(field: Own, context: FormContext): Parser<FormValues> | undefined

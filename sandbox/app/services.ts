@@ -21,6 +21,7 @@ import { Links } from '../domains/account/links.ts'
 import { Outbox } from '../domains/account/outbox.ts'
 import { PhoneCodes } from '../domains/account/phone-codes.ts'
 import { documentRoutes } from '../domains/account/routes-documents.ts'
+import { addressRoutes } from '../domains/account/routes-addresses.ts'
 import { hallOfFameRoutes } from '../domains/account/routes-hall-of-fame.ts'
 import { profileRoutes } from '../domains/account/routes-profile.ts'
 import { recoveryRoutes } from '../domains/account/routes-recovery.ts'
@@ -152,6 +153,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       cashbackRoutes(api, cashbacks)
       paymentRoutes(api, { db, payments, pageTokens, sites })
       limitRoutes(api, protection)
+      addressRoutes(api)
       hallOfFameRoutes(api, db)
       wheelRoutes(api, wheels)
       sportSessionRoutes(api, sportSessions)

@@ -208,6 +208,46 @@ export type WheelStatusAnswer = OpenWheel | WheelProgress
 
 export interface Api {}
 /**
+ * A postcode of a country.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "AddressQuery".
+ */
+export interface AddressQuery {
+  /**
+   * The country, ISO 3166-1 alpha-2.
+   */
+  country: string
+  /**
+   * The postcode as a form sends it: in Brazil and Iran digits alone, elsewhere as it is written.
+   */
+  postcode: string
+}
+/**
+ * What is known of the addresses of a postcode; empty texts for what is not.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PostalAddress".
+ */
+export interface PostalAddress {
+  /**
+   * The street, without a number.
+   */
+  street: string
+  /**
+   * The district or neighbourhood.
+   */
+  district: string
+  /**
+   * The city.
+   */
+  city: string
+  /**
+   * The region’s code in ISO 3166-2, without the country.
+   */
+  region: string
+}
+/**
  * A banner.
  *
  * This interface was referenced by `Api`'s JSON-Schema

@@ -45,6 +45,7 @@ export type Loader = BarsLoader | RingLoader
  * via the `definition` "Field".
  */
 export type Field =
+  | AddressField
   | AgreementField
   | AmountField
   | BonusChoiceField
@@ -54,6 +55,7 @@ export type Field =
   | CurrencyField
   | DateField
   | EmailField
+  | NationalNumberField
   | PasswordField
   | PhoneField
   | ReferralField
@@ -1184,6 +1186,150 @@ export interface Form {
   steps?: [FormStep, FormStep, ...FormStep[]]
 }
 /**
+ * A part of a postal address, as the country writes it. An address is several of them.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "AddressField".
+ */
+export interface AddressField {
+  /**
+   * The widget’s name.
+   */
+  use: 'address'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * Which part.
+   */
+  part: 'street' | 'district' | 'city' | 'region' | 'postcode'
+  /**
+   * The country, as an ISO 3166-1 alpha-2 code.
+   */
+  country: string
+  /**
+   * Whether a postcode fills in the empty parts of the address, by the platform’s call `GET /addresses`.
+   */
+  fillsOthers?: boolean
+}
+/**
+ * A smallest and a largest number; one left out does not apply.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldLimits".
+ */
+export interface FieldLimits {
+  /**
+   * The smallest.
+   */
+  min?: number
+  /**
+   * The largest.
+   */
+  max?: number
+}
+/**
+ * A condition on another field, or on the player. A hidden field has no value.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldCondition".
+ */
+export interface FieldCondition {
+  /**
+   * The name of a field above this one.
+   */
+  field?: string
+  /**
+   * What is known of the player who is signed in.
+   */
+  player?: 'currency' | 'isHaveFirstDeposit' | 'isPaymentSystemUser' | 'isVerificated'
+  /**
+   * The values that fulfil the condition.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  in?: [string | boolean, ...(string | boolean)[]]
+  /**
+   * The values that do not.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  notIn?: [string | boolean, ...(string | boolean)[]]
+}
+/**
  * A box to check, with a link to the static page that the player agrees to.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1271,54 +1417,6 @@ export interface AgreementField {
    */
   pageId?: string
   link?: TranslationKey
-}
-/**
- * A smallest and a largest number; one left out does not apply.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FieldLimits".
- */
-export interface FieldLimits {
-  /**
-   * The smallest.
-   */
-  min?: number
-  /**
-   * The largest.
-   */
-  max?: number
-}
-/**
- * A condition on another field, or on the player. A hidden field has no value.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "FieldCondition".
- */
-export interface FieldCondition {
-  /**
-   * The name of a field above this one.
-   */
-  field?: string
-  /**
-   * What is known of the player who is signed in.
-   */
-  player?: 'currency' | 'isHaveFirstDeposit' | 'isPaymentSystemUser' | 'isVerificated'
-  /**
-   * The values that fulfil the condition.
-   *
-   * @minItems 1
-   *
-   * Items: A value.
-   */
-  in?: [string | boolean, ...(string | boolean)[]]
-  /**
-   * The values that do not.
-   *
-   * @minItems 1
-   *
-   * Items: A value.
-   */
-  notIn?: [string | boolean, ...(string | boolean)[]]
 }
 /**
  * An amount of money, in the major unit.
@@ -2031,6 +2129,98 @@ export interface EmailField {
      */
     cookie?: string
   }
+}
+/**
+ * A number that a country gives to people, such as a CPF, checked as the country does. Its label is its usual name.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "NationalNumberField".
+ */
+export interface NationalNumberField {
+  /**
+   * The widget’s name.
+   */
+  use: 'national-number'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  /**
+   * The rules of the specification for a value of this sort (spec §5).
+   */
+  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  length?: FieldLimits
+  range?: FieldLimits
+  /**
+   * A regular expression that the whole value matches, and what is said where it does not.
+   */
+  pattern?: {
+    /**
+     * The regular expression, for the whole value, with the flag `u`.
+     */
+    matches: string
+    text: TranslationKey
+  }
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  /**
+   * The setting of `registration.permissions` that shows the field, and says whether it is required.
+   */
+  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  /**
+   * Where the first value comes from. What the player changes stays changed.
+   */
+  prefill?: {
+    /**
+     * A parameter of the page’s address.
+     */
+    query?: string
+    /**
+     * A cookie.
+     */
+    cookie?: string
+  }
+  /**
+   * The country, as an ISO 3166-1 alpha-2 code.
+   */
+  country: string
+  /**
+   * Which of the country’s numbers, such as `bvn`. The usual one if omitted.
+   */
+  number?: string
 }
 /**
  * A password, sent as it is typed and never stored.
