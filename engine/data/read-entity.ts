@@ -8,8 +8,6 @@ export interface EntityRules {
   shows?: readonly string[]
   /** The property that a text or number in place of the object is. */
   scalar?: string
-  /** The property that the whole object is kept as. */
-  whole?: string
   /** Whether an object without any of its properties is none: it has no required one. */
   isFilled?: boolean
   /** A list of it may be an object: the property that its keys are, and the one that its texts are. */
@@ -60,7 +58,6 @@ export function object<T>(
       const kept = part === undefined ? fallback : part
       if (kept !== undefined) result[key] = kept
     }
-    if (rules.whole) result[rules.whole] = value
     reading.onEntity?.(name, value, result, found)
     return result as T
   }

@@ -61,7 +61,6 @@ export function createAjv(options: Options): Ajv {
     'x-unit',
     'x-shows',
     'x-scalar',
-    'x-whole',
     'x-map',
   ])
   // Instants are described, and not checked: the sandbox writes its own.

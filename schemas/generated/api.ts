@@ -2046,10 +2046,6 @@ export interface FullData {
    * Items: A field of this object.
    */
   fixed: string[]
-  /**
-   * The whole response, for fields of a brand’s form that are not named here. Not sent by the server.
-   */
-  answer?: {}
 }
 /**
  * The fields to change; omitted fields stay. A new email address or phone number is unconfirmed.

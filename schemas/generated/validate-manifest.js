@@ -9200,7 +9200,6 @@ const schema6 = {
 					"type": "number"
 				}
 			},
-			"minProperties": 1,
 			"additionalProperties": false
 		},
 		"FieldCondition": {
@@ -9241,7 +9240,6 @@ const schema6 = {
 					"minItems": 1
 				}
 			},
-			"minProperties": 2,
 			"additionalProperties": false
 		},
 		"FieldPlace": {
@@ -23252,30 +23250,14 @@ const schema37 = {
 			"type": "number"
 		}
 	},
-	"minProperties": 1,
 	"additionalProperties": false
 };
 function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (Object.keys(data).length < 1) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/minProperties",
-				keyword: "minProperties",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 properties",
-				schema: 1,
-				parentSchema: schema37,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		for (const key0 in data) if (!(key0 === "min" || key0 === "max")) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -23285,14 +23267,14 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema37,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
 			errors++;
 		}
 		if (data.min !== void 0) {
 			let data0 = data.min;
 			if (!(typeof data0 == "number" && isFinite(data0))) {
-				const err2 = {
+				const err1 = {
 					instancePath: instancePath + "/min",
 					schemaPath: "#/properties/min/type",
 					keyword: "type",
@@ -23302,15 +23284,15 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema37.properties.min,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
 		if (data.max !== void 0) {
 			let data1 = data.max;
 			if (!(typeof data1 == "number" && isFinite(data1))) {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/max",
 					schemaPath: "#/properties/max/type",
 					keyword: "type",
@@ -23320,13 +23302,13 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema37.properties.max,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 	} else {
-		const err4 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23336,8 +23318,8 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema37,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate528.errors = vErrors;
@@ -23381,30 +23363,14 @@ const schema38 = {
 			"minItems": 1
 		}
 	},
-	"minProperties": 2,
 	"additionalProperties": false
 };
 function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (Object.keys(data).length < 2) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/minProperties",
-				keyword: "minProperties",
-				params: { limit: 2 },
-				message: "must NOT have fewer than 2 properties",
-				schema: 2,
-				parentSchema: schema38,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		for (const key0 in data) if (!(key0 === "field" || key0 === "player" || key0 === "in" || key0 === "notIn")) {
-			const err1 = {
+			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -23414,14 +23380,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema38,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
 			errors++;
 		}
 		if (data.field !== void 0) {
 			let data0 = data.field;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err1 = {
 					instancePath: instancePath + "/field",
 					schemaPath: "#/properties/field/type",
 					keyword: "type",
@@ -23431,15 +23397,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema38.properties.field,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
 		if (data.player !== void 0) {
 			let data1 = data.player;
 			if (typeof data1 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/player",
 					schemaPath: "#/properties/player/type",
 					keyword: "type",
@@ -23449,12 +23415,12 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema38.properties.player,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 			if (!(data1 === "currency" || data1 === "isHaveFirstDeposit" || data1 === "isPaymentSystemUser" || data1 === "isVerificated")) {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/player",
 					schemaPath: "#/properties/player/enum",
 					keyword: "enum",
@@ -23464,8 +23430,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema38.properties.player,
 					data: data1
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -23473,7 +23439,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.in;
 			if (Array.isArray(data2)) {
 				if (data2.length < 1) {
-					const err5 = {
+					const err4 = {
 						instancePath: instancePath + "/in",
 						schemaPath: "#/properties/in/minItems",
 						keyword: "minItems",
@@ -23483,15 +23449,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema38.properties.in,
 						data: data2
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
 					errors++;
 				}
 				const len0 = data2.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data3 = data2[i0];
 					if (typeof data3 !== "string" && typeof data3 !== "boolean") {
-						const err6 = {
+						const err5 = {
 							instancePath: instancePath + "/in/" + i0,
 							schemaPath: "#/properties/in/items/type",
 							keyword: "type",
@@ -23501,13 +23467,13 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema38.properties.in.items,
 							data: data3
 						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 					}
 				}
 			} else {
-				const err7 = {
+				const err6 = {
 					instancePath: instancePath + "/in",
 					schemaPath: "#/properties/in/type",
 					keyword: "type",
@@ -23517,8 +23483,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema38.properties.in,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -23526,7 +23492,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.notIn;
 			if (Array.isArray(data4)) {
 				if (data4.length < 1) {
-					const err8 = {
+					const err7 = {
 						instancePath: instancePath + "/notIn",
 						schemaPath: "#/properties/notIn/minItems",
 						keyword: "minItems",
@@ -23536,15 +23502,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 						parentSchema: schema38.properties.notIn,
 						data: data4
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				const len1 = data4.length;
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data5 = data4[i1];
 					if (typeof data5 !== "string" && typeof data5 !== "boolean") {
-						const err9 = {
+						const err8 = {
 							instancePath: instancePath + "/notIn/" + i1,
 							schemaPath: "#/properties/notIn/items/type",
 							keyword: "type",
@@ -23554,13 +23520,13 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 							parentSchema: schema38.properties.notIn.items,
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 				}
 			} else {
-				const err10 = {
+				const err9 = {
 					instancePath: instancePath + "/notIn",
 					schemaPath: "#/properties/notIn/type",
 					keyword: "type",
@@ -23570,13 +23536,13 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema38.properties.notIn,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23586,8 +23552,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema38,
 			data
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate532.errors = vErrors;

@@ -46,10 +46,9 @@ function reachable(name: string, schema: Schema, schemas: Schema[]): [string, Sc
 
 /** What may be said of an entity: where it is, where its list is, or where its properties are. */
 function places(name: string, { type, properties = {}, description }: Schema): Schema {
-  const named = Object.entries<Schema>(properties).filter(([, property]) => !property['x-whole'])
-  const inline = named.find(([, property]) => property.properties)?.[0]
+  const inline = Object.keys(properties).find((key) => properties[key].properties)
   if (inline) throw new Error(`schemas/api: ${name}.${inline} needs a name under $defs, so that it can be mapped`)
-  const own = type === 'array' ? { items: list } : Object.fromEntries(named.map(place))
+  const own = type === 'array' ? { items: list } : Object.fromEntries(Object.entries<Schema>(properties).map(place))
   return { description, type: 'object', properties: { root, ...own }, additionalProperties: false }
 }
 

@@ -138,11 +138,9 @@ function objectReader(schema: Schema, name: string, making: Making): string {
       ...(rest.length > 0 ? [`{\n${rest.join('\n')}\n}`] : []),
     )
   }
-  const [whole] = Object.entries<Schema>(properties).flatMap(([key, property]) => (property['x-whole'] ? [key] : []))
-  const named = Object.entries<Schema>(properties).filter(([key]) => key !== whole)
-  const fields = `{\n${named.map(field).join('\n')}\n}`
+  const fields = `{\n${Object.entries<Schema>(properties).map(field).join('\n')}\n}`
   const { 'x-shows': shows, 'x-scalar': scalar, 'x-map': map, minProperties } = schema
-  const rules = JSON.stringify({ shows, scalar, map, whole, ...(minProperties && { isFilled: true }) })
+  const rules = JSON.stringify({ shows, scalar, map, ...(minProperties && { isFilled: true }) })
   const rest = [JSON.stringify(required), rules].slice(0, rules !== '{}' ? 2 : required.length > 0 ? 1 : 0)
   return call('object', `'${name}'`, fields, ...rest)
 }

@@ -20,4 +20,4 @@ export const readFullData: Read<FullData> = /* @__PURE__ */ object('FullData', {
   isEmailConfirmed: [boolean, false],
   isPhoneConfirmed: [boolean, false],
   fixed: [/* @__PURE__ */ list(text, 'FullData.fixed'), []],
-}, [], {"whole":"answer"})
+})

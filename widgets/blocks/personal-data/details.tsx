@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FullData, FullDataChange } from '#api'
+import type { FullDataChange } from '#api'
 import type { FormValues } from '#engine/forms/field-value.ts'
 import { ManifestForm } from '#engine/forms/manifest-form/manifest-form.tsx'
 import { useFormModel } from '#engine/forms/manifest-form/use-form-model.ts'
-import { profileStore } from '#domains/account/profile-store.ts'
+import { profileStore, type PersonalData } from '#domains/account/profile-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
@@ -13,8 +13,8 @@ import { personalFields, valuesIn } from './personal-form.ts'
 import styles from './personal-data.module.css'
 
 interface DetailsProps {
-  data: FullData
-  onSaved: (data: FullData) => void
+  data: PersonalData
+  onSaved: (data: PersonalData) => void
 }
 
 /** The read-only data and the form for the rest. Only changed fields are sent. */

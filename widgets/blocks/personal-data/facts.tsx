@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { FullData } from '#api'
+import type { PersonalData } from '#domains/account/profile-store.ts'
 import type { Field, Language } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
 import card from '#engine/ui/card.module.css'
@@ -13,7 +13,7 @@ import { Button } from '#engine/ui/button.tsx'
 import styles from './personal-data.module.css'
 
 interface FactsProps {
-  data: FullData
+  data: PersonalData
   /** Fields that are proven by documents and read-only. */
   fixed: readonly Field[]
 }

@@ -11,7 +11,7 @@ import styles from './personal-data.module.css'
 /** The player’s personal data: read-only fields, and a form for the others. */
 export default observer(function PersonalData(_options: PersonalDataBlock) {
   const profile = useStore(profileStore)
-  const [data] = useState(() => profile.fullData())
+  const [data] = useState(() => profile.personalData())
   return (
     <Loadable resource={data} skeleton={<PersonalDataSkeleton />}>
       {(value) => <Details data={value} onSaved={data.receive} />}

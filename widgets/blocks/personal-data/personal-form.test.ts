@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FullData } from '#api'
+import type { PersonalData } from '#domains/account/profile-store.ts'
 import type { FormValues } from '#engine/forms/field-value.ts'
 import { formModel, outcomeOf } from '#testing/form-model.ts'
 import { inApp } from '#testing/render.tsx'
 import { personalFields, valuesIn } from './personal-form.ts'
 
-const data: FullData = {
+const data: PersonalData = {
   id: 7,
   login: 'ada',
   currency: 'TND',
@@ -21,6 +21,7 @@ const data: FullData = {
   isEmailConfirmed: true,
   isPhoneConfirmed: true,
   fixed: [],
+  response: {},
 }
 let made: ReturnType<typeof make>
 beforeEach(() => {
@@ -28,7 +29,7 @@ beforeEach(() => {
 })
 
 /** The form of a player with this data, and what it does when it is saved. */
-function make(of: FullData) {
+function make(of: PersonalData) {
   const phone = { prefix: '+216', country: 'TN', confirm: false }
   const { stores } = inApp(null, { manifest: { registration: { permissions: { phone } } } })
   const { editable } = personalFields(stores.manifest, of)
@@ -39,7 +40,7 @@ function make(of: FullData) {
       const { sent, messages } = outcomeOf(model)
       return sent ? model.request(sent.values, model.changed(sent.values)) : messages
     },
-    receive: (now: FullData, sent: FormValues) => model.receive(valuesIn(now, editable), sent),
+    receive: (now: PersonalData, sent: FormValues) => model.receive(valuesIn(now, editable), sent),
   }
 }
 
