@@ -51,7 +51,7 @@ const domainOf = (id: string) => {
 
 /** What most forms need: the forms’ folder, and the rules of the spec’s fields. */
 const formsOfEveryPage =
-  /\/engine\/forms\/(?!(?:typed-amount|amount|currency-spellings|phone|calling-plans)\.ts)/
+  /\/engine\/forms\/(?!(?:typed-amount|amount|currency-spellings|phone|calling-plans)\.ts|postal-|national-number\/)/
 
 /**
  * The chunks, by folder. What every page needs is one file, with the usual blocks. What the domains start after the first page,

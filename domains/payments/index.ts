@@ -2,7 +2,7 @@ import type { Domain } from '#engine/registry.ts'
 import { takePaymentResult } from './payment-result.ts'
 
 /** The domains that this one imports. */
-export const needs: readonly string[] = ['account', 'offers']
+export const needs: readonly string[] = ['offers']
 
 /** Deposits and withdrawals. */
 export const payments: Domain = {

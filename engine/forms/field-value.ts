@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import type { Field, Manifest } from '#manifest'
 import type { Readable } from '../data/resource.ts'
@@ -29,8 +28,10 @@ export interface FieldValue<Own = Field> {
   autocomplete?: string | ((field: Own) => string)
   /** Whether its label and hint are its own: it is no text that can be left out. */
   hasOwnTexts?: boolean
-  /** The label of a field without one of its own; undefined for the product’s text of its name. */
-  label?(field: Own, t: TFunction): string | undefined
+  /** The label of a field without one of its own, where that is the same in all languages. */
+  label?(field: Own): string | undefined
+  /** The key of the label of a field without one of its own. By default that of its name. */
+  labelKey?(field: Own): string
   initial?(field: Own, context: FormContext): string | boolean
   parser?(field: Own, context: FormContext): Parser<FormValues> | undefined
   /** The rules of the kind, which the field’s own follow. They check the value that is sent. */

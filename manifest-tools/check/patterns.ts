@@ -6,6 +6,11 @@ interface PatternWords {
 }
 
 const patterns: Record<string, PatternWords> = {
+  '^[A-Za-z][A-Za-z0-9_]*$': { must: 'be letters, digits and underscores, starting with a letter, such as postcode' },
+  '^[A-Za-z0-9_-]+$': { must: 'be letters, digits, hyphens and underscores' },
+  '^(/[A-Za-z][A-Za-z0-9_.-]*)+$': { must: 'be a JSON pointer of names, such as /person/first_name' },
+  '^\\d{4}-\\d{2}-\\d{2}$': { must: 'be a day such as 1990-12-31' },
+  '^[a-z][a-z0-9-]*$': { must: 'be lowercase letters, digits and hyphens, such as kimlik-no' },
   '^#[0-9a-f]{6}$': { code: 'theme/not-a-colour', must: 'be a colour such as #19c37d: # and six digits 0-9 or a-f' },
   '^[a-z][a-z0-9-]{1,30}$': { must: 'be 2 to 31 lowercase letters, digits and hyphens, starting with a letter' },
   '^[A-Z][A-Z0-9_]*$': { must: 'be uppercase letters, digits and underscores, starting with a letter' },

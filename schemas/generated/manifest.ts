@@ -69,6 +69,20 @@ export type Field =
  */
 export type TranslationKey = string
 /**
+ * The rules of the specification for a value of this sort (spec §5).
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldPreset".
+ */
+export type FieldPreset = 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+/**
+ * The setting of `registration.permissions` that shows the field, and says whether it is required.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldPermission".
+ */
+export type FieldPermission = 'birthday' | 'cardId' | 'city' | 'currency'
+/**
  * A condition: a guard’s name, or an object where the guard takes options.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1211,22 +1225,10 @@ export interface AddressField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1239,10 +1241,7 @@ export interface AddressField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1255,19 +1254,7 @@ export interface AddressField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * Which part.
    */
@@ -1296,6 +1283,19 @@ export interface FieldLimits {
    * The largest.
    */
   max?: number
+}
+/**
+ * A regular expression that the whole value matches, and what is said where it does not.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldPattern".
+ */
+export interface FieldPattern {
+  /**
+   * The regular expression, for the whole value, with the flag `u`.
+   */
+  matches: string
+  text: TranslationKey
 }
 /**
  * A condition on another field, or on the player. A hidden field has no value.
@@ -1330,6 +1330,22 @@ export interface FieldCondition {
   notIn?: [string | boolean, ...(string | boolean)[]]
 }
 /**
+ * Where the first value comes from. What the player changes stays changed.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FieldPrefill".
+ */
+export interface FieldPrefill {
+  /**
+   * A parameter of the page’s address.
+   */
+  query?: string
+  /**
+   * The name of a cookie.
+   */
+  cookie?: string
+}
+/**
  * A box to check, with a link to the static page that the player agrees to.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1355,22 +1371,10 @@ export interface AgreementField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1383,10 +1387,7 @@ export interface AgreementField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1399,19 +1400,7 @@ export interface AgreementField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * The id of the static page without its language: `terms` links to /static/terms-{language}. `terms` if omitted.
    */
@@ -1444,22 +1433,10 @@ export interface AmountField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1472,10 +1449,7 @@ export interface AmountField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1488,19 +1462,7 @@ export interface AmountField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * Its currency. The brand’s if omitted.
    */
@@ -1532,22 +1494,10 @@ export interface BonusChoiceField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1560,10 +1510,7 @@ export interface BonusChoiceField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1576,19 +1523,7 @@ export interface BonusChoiceField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
 }
 /**
  * A box to check, sent as true or false. Required, it must be checked.
@@ -1616,22 +1551,10 @@ export interface CheckboxField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1644,10 +1567,7 @@ export interface CheckboxField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1660,19 +1580,7 @@ export interface CheckboxField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * Whether it is checked at first. Consents must not be.
    */
@@ -1704,22 +1612,10 @@ export interface CodeField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1732,10 +1628,7 @@ export interface CodeField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1748,19 +1641,7 @@ export interface CodeField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * The case in which it is sent. As typed if omitted.
    */
@@ -1796,22 +1677,10 @@ export interface CountryField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1824,10 +1693,7 @@ export interface CountryField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1840,19 +1706,7 @@ export interface CountryField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * The countries to choose from. By default those of `registration.countries`, else all.
    *
@@ -1888,22 +1742,10 @@ export interface CurrencyField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -1916,10 +1758,7 @@ export interface CurrencyField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -1932,19 +1771,7 @@ export interface CurrencyField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
 }
 /**
  * A day, sent as the milliseconds of its 00:00 UTC.
@@ -1972,22 +1799,10 @@ export interface DateField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2000,10 +1815,7 @@ export interface DateField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2016,19 +1828,7 @@ export interface DateField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * Whether it is a date of birth: the player must have the age of `registration.permissions.minAge`.
    */
@@ -2072,22 +1872,10 @@ export interface EmailField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2100,10 +1888,7 @@ export interface EmailField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2116,19 +1901,7 @@ export interface EmailField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
 }
 /**
  * A number that a country gives to people, such as a CPF, checked as the country does. Its label is its usual name.
@@ -2156,22 +1929,10 @@ export interface NationalNumberField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2184,10 +1945,7 @@ export interface NationalNumberField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2200,19 +1958,7 @@ export interface NationalNumberField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * The country, as an ISO 3166-1 alpha-2 code.
    */
@@ -2248,22 +1994,10 @@ export interface PasswordField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2276,10 +2010,7 @@ export interface PasswordField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2292,19 +2023,7 @@ export interface PasswordField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
 }
 /**
  * A phone number, sent with a plus. A local number gets the prefix of the country.
@@ -2332,22 +2051,10 @@ export interface PhoneField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2360,10 +2067,7 @@ export interface PhoneField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2376,19 +2080,7 @@ export interface PhoneField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * The name of the field of the country. By default the form’s field of the kind `country`, if it has one.
    */
@@ -2424,22 +2116,10 @@ export interface ReferralField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2452,10 +2132,7 @@ export interface ReferralField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2468,19 +2145,7 @@ export interface ReferralField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
 }
 /**
  * A choice from a list.
@@ -2508,22 +2173,10 @@ export interface SelectField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2536,10 +2189,7 @@ export interface SelectField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2552,19 +2202,7 @@ export interface SelectField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
   /**
    * What to choose from, in this order.
    *
@@ -2615,22 +2253,10 @@ export interface TextField {
    * Whether the field must be filled in, or the box be checked. Not required if omitted.
    */
   required?: boolean
-  /**
-   * The rules of the specification for a value of this sort (spec §5).
-   */
-  preset?: 'login' | 'password' | 'email' | 'phone-with-plus' | 'phone-without-plus' | 'person-name' | 'amount'
+  preset?: FieldPreset
   length?: FieldLimits
   range?: FieldLimits
-  /**
-   * A regular expression that the whole value matches, and what is said where it does not.
-   */
-  pattern?: {
-    /**
-     * The regular expression, for the whole value, with the flag `u`.
-     */
-    matches: string
-    text: TranslationKey
-  }
+  pattern?: FieldPattern
   /**
    * The values that the platform takes.
    *
@@ -2643,10 +2269,7 @@ export interface TextField {
    * The name of a field with the same value, such as the password that is typed twice.
    */
   sameAs?: string
-  /**
-   * The setting of `registration.permissions` that shows the field, and says whether it is required.
-   */
-  permission?: 'birthday' | 'cardId' | 'city' | 'currency'
+  permission?: FieldPermission
   /**
    * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
    *
@@ -2659,19 +2282,7 @@ export interface TextField {
    * Whether the value is in the request. It is if omitted.
    */
   isSent?: boolean
-  /**
-   * Where the first value comes from. What the player changes stays changed.
-   */
-  prefill?: {
-    /**
-     * A parameter of the page’s address.
-     */
-    query?: string
-    /**
-     * A cookie.
-     */
-    cookie?: string
-  }
+  prefill?: FieldPrefill
 }
 /**
  * A step of a form.

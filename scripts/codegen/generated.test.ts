@@ -111,7 +111,7 @@ describe('the validator that only returns true or false', () => {
   }
 
   const later =
-    /^(platform|registration|telegram|chats|consent|playerProtection|wheel|maintenance|regionClosed|services|games\/providers|hosts\/[^/]+\/seo|seo|i18n|prerender)(\/|$)/
+    /^(platform|registration|forms|telegram|chats|consent|playerProtection|wheel|maintenance|regionClosed|services|games\/providers|hosts\/[^/]+\/seo|seo|i18n|prerender)(\/|$)/
 
   const changes: ((holder: Schema, key: string | number) => void)[] = [
     (holder, key) => delete holder[key],

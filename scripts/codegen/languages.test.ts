@@ -55,7 +55,7 @@ it('no schema and no code of the product lists the languages', () => {
     'schemas/manifest.schema.json',
     'engine/i18n/direction.ts',
     'engine/i18n/locale.ts',
-    'engine/forms/date-locale.ts',
+    'widgets/fields/date/date-locale.ts',
   ]
   for (const source of sources) expect(readFileSync(source, 'utf8')).not.toMatch(/['"]uz['"]/)
 })

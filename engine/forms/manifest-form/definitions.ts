@@ -13,13 +13,14 @@ export function useDefinitions(model: FormModel, marksOptional: boolean): (field
     const { name, use, label, hint, placeholder, autocomplete } = field
     const value = model.valueOf(field)
     const usual = typeof value.autocomplete === 'function' ? value.autocomplete(field) : value.autocomplete
-    const own = value.label?.(field, t)
+    const key = label ?? value.labelKey?.(field) ?? `user:register.fields.${name}`
+    const own = value.hasOwnTexts ? '' : value.label?.(field)
     const isOptional = marksOptional && !value.hasOwnTexts && !isRequired(field, model.context)
     return {
       name,
       kind: use,
       settings: field,
-      label: label ? t(label) : (own ?? (value.hasOwnTexts ? '' : t(`user:register.fields.${name}`))),
+      label: label === undefined && own !== undefined ? own : t(key),
       hint: hint ? t(hint) : isOptional ? t('user:register.optional') : undefined,
       placeholder: placeholder && t(placeholder),
       autoComplete: (autocomplete ?? usual ?? autocompleteOff) as NonNullable<FieldDefinition['autoComplete']>,

@@ -19,7 +19,13 @@ export interface Target {
  */
 export function manifestFor(manifest: Manifest, { environment, api }: Target): Manifest {
   const served = environment === 'development' ? forDevelopment(manifest) : manifest
-  return api === undefined ? served : withApi(served, api)
+  return withoutOtherFamily(api === undefined ? served : withApi(served, api))
+}
+
+/** Leaves out the fields of the registration family that the brand does not have: players never see them. */
+function withoutOtherFamily({ forms, ...manifest }: Manifest): Manifest {
+  const other = manifest.registration.family === 'a' ? 'registration-b' : 'registration-a'
+  return { ...manifest, forms: { ...forms, [other]: { fields: [] } } }
 }
 
 /** The addresses of mirrors are those of production. */

@@ -31,6 +31,7 @@ export const brandSettings = [
 /** Settings of the manifest’s root with an entry each, in this order. */
 const sections = [
   'registration',
+  'forms',
   'sport',
   'games',
   'horses',

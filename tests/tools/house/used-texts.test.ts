@@ -115,8 +115,25 @@ const offered = named('user:region.help')
 const inShell = named('state.slowText')
 const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTitle')]
 
+/** The labels of the fields of forms, and the keys of those that brands can use (docs/recipes/ask-for-one-more-thing.md). */
+const fieldLabels = [
+  ...manifests.flatMap((manifest) =>
+    Object.values(manifest.forms).flatMap(({ fields }) => fields.map(({ name }) => `user:register.fields.${name}`)),
+  ),
+  ...['street', 'district', 'city', 'region', 'postcode'].map((part) => `user:register.address.${part}`),
+].filter((key) => existing.has(key))
+
 /** The possible keys where the compiler only knows `string`. */
 const families: Record<string, string[]> = {
+  'engine/forms/manifest-form/definitions.ts: t(key)': fieldLabels,
+  'engine/forms/manifest-form/definitions.ts: t(hint)': fromManifests,
+  'engine/forms/manifest-form/definitions.ts: t(placeholder)': fromManifests,
+  'engine/forms/manifest-form/progress.tsx: t(title)': fromManifests,
+  'widgets/blocks/personal-data/facts.tsx: t(field.label ?? `user:register.fields.${field.name}`)': fieldLabels,
+  'widgets/fields/select/index.tsx: t(label)': fromManifests,
+  'domains/account/parts/terms-label.tsx: t(label, { age: manifest.registration.permissions.minAge })':
+    named('user:register.terms'),
+  'domains/account/parts/terms-label.tsx: t(link)': named('user:register.readTerms'),
   'engine/forms/use-field.tsx: t(message.key, { ...message.parameters, count })': messages,
   'engine/routing/page.tsx: t(title)': titles,
   "engine/boot/region-closed.tsx: t(text, { ns: 'common' })": fromManifests,

@@ -31,7 +31,7 @@ export const Facts = observer(function Facts({ data, fixed }: FactsProps) {
         {fixed.map((field) => (
           <Fact
             key={field.name}
-            label={field.label ? t(field.label) : t(`user:register.fields.${field.name}`)}
+            label={t(field.label ?? `user:register.fields.${field.name}`)}
             value={shown(field, textOf(valueIn(data, field)), language)}
           />
         ))}

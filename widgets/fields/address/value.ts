@@ -14,7 +14,7 @@ const autocomplete = {
 
 export const value: FieldValue<AddressField> = {
   autocomplete: ({ part }) => autocomplete[part],
-  label: ({ part }, t) => t(`user:register.address.${part}`),
+  labelKey: ({ part }) => `user:register.address.${part}`,
   parser:
     ({ part, country }) =>
     (text, values) => {

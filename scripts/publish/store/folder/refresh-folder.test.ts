@@ -30,7 +30,7 @@ const content = () => sendGet
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00Z') })
   shop = siteWorkshop()
-  say = (page, language) => `${page} in ${language}, first`
+  say = (page, language) => `${page} in ${language}, wording 1`
   title('One')
   await publish()
 })
@@ -68,14 +68,14 @@ it('rewrites the pages whose content has changed, on all hosts, and nothing else
   const time = (host: string) =>
     Math.floor(statSync(join(layout.host(shop.site, host), 'games/index.html')).mtimeMs / 1000)
   const times = hosts.map(time)
-  say = (page, language) => `${page} in ${language}, ${page === 'GAMES' ? 'second' : 'first'}`
+  say = (page, language) => `${page} in ${language}, ${page === 'GAMES' ? 'wording 2' : 'wording 1'}`
   later()
   expect(await refresh()).toEqual([{ brand: 'lumina', state: 'read', changed: 4, unread: 0, reasons: [] }])
   const changed = Object.entries(pagesOf(1)).filter(([name, [page]]) => page !== before[name]![0])
   expect(changed.map(([name]) => name).sort()).toEqual(
     hosts.flatMap((host) => [`${host}/fr/games/index.html`, `${host}/games/index.html`]).sort(),
   )
-  expect(shop.shown('m.lumina.example', 'fr/games/index.html')).toContain('GAMES in fr, second')
+  expect(shop.shown('m.lumina.example', 'fr/games/index.html')).toContain('GAMES in fr, wording 2')
   expectPairs()
   // Servers see by the second whether a file has changed.
   for (const [index, host] of hosts.entries()) expect(time(host)).toBeGreaterThan(times[index]!)
@@ -87,7 +87,7 @@ it('rewrites what has not changed before it is too old to show', async () => {
   later()
   expect(await refresh()).toMatchObject([{ changed: 0 }])
   later(12 * hour)
-  const pages = Object.values(pagesOf(1)).filter(([page]) => page.includes('first')).length
+  const pages = Object.values(pagesOf(1)).filter(([page]) => page.includes('wording 1')).length
   expect(await refresh()).toMatchObject([{ changed: pages }])
 })
 
@@ -102,7 +102,7 @@ it('leaves yesterday’s page while the platform does not answer, or not all of 
   expect(pagesOf(1)).toEqual(before)
   say = (page) => (page === 'GAMES' ? 'broken' : `${page} is new`)
   expect(await refresh()).toMatchObject([{ unread: 4, reasons: ['status 500'] }])
-  expect(shop.shown('lumina.example', 'games/index.html')).toContain('GAMES in en, first')
+  expect(shop.shown('lumina.example', 'games/index.html')).toContain('GAMES in en, wording 1')
   expect(shop.shown('lumina.example')).toContain('MAIN is new')
 })
 
