@@ -70,6 +70,9 @@ const groups = [
   { name: 'matches', test: /\/domains\/matches\//, minShareCount: 2, priority: 4 },
   { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
   { name: 'forms', test: formsOfEveryPage, minShareCount: 2, priority: 3 },
+  // Small kinds of fields: each in a file of its own would cost a form several requests.
+  { name: 'fields', test: /\/widgets\/fields\/(text|password|email|checkbox|code)\//, priority: 4 },
+  { name: 'registration-fields', test: /\/widgets\/fields\/(agreement|referral|currency|select)\//, priority: 4 },
   // Few forms ask for an amount or a phone number.
   { name: 'amounts', test: /\/engine\/forms\/(typed-amount|amount|currency-spellings)\.ts/, priority: 2 },
   { name: 'phones', test: /\/engine\/forms\/(phone|calling-plans)\.ts/, priority: 2 },
