@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { applyChanges } from '#manifest-tools/json/change.ts'
+import { differences } from '#manifest-tools/json/differences.ts'
+import { placed } from '#manifest-tools/json/format-manifest.ts'
 import { merge } from '#manifest-tools/json/merge.ts'
-import { formatManifest } from '#manifest-tools/json/format-manifest.ts'
+import { type JsonObject, valueAt } from '#manifest-tools/json/pointer.ts'
 import { isPrinted, type Fence } from '../house/docs.ts'
 
 /** Runs a line of a document; returns its output. */
@@ -14,7 +17,18 @@ export function type(folder: string, { page, language, text, file }: Fence) {
   if (language === 'diff') return writeFileSync(path, withLines(readFileSync(path, 'utf8'), text))
   mkdirSync(dirname(path), { recursive: true })
   const isChange = language === 'json' && existsSync(path)
-  writeFileSync(path, isChange ? formatManifest(merge(JSON.parse(readFileSync(path, 'utf8')), JSON.parse(text))) : text)
+  writeFileSync(path, isChange ? withSettings(readFileSync(path, 'utf8'), JSON.parse(text) as JsonObject) : text)
+}
+
+/** Changes settings of a JSON file, and leaves the lines of the others as they are. */
+function withSettings(before: string, patch: JsonObject): string {
+  const old: unknown = JSON.parse(before)
+  const merged = merge(old, patch)
+  return applyChanges(
+    before,
+    differences(old, merged).map((pointer) => ({ pointer, value: valueAt(merged, pointer) })),
+    placed,
+  )
 }
 
 /** Adds the lines that begin with `+` where the others stand. */
