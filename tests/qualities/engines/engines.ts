@@ -26,9 +26,12 @@ const hasPythonBindings = () =>
   spawnSync(python, ['-c', "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"])
     .status === 0
 
-/** Chromium as in all other tests, which install it themselves. */
+/** Chromium as in all other tests, which install it themselves, but with letters of the same width as in the other engines. */
 const ownChromium: Browser = {
-  start: () => startPlaywright(chromium, readyChromium()),
+  start: () => {
+    const { args, ...options } = readyChromium()
+    return startPlaywright(chromium, { ...options, args: [...args, '--font-render-hinting=none'] })
+  },
   missing: () => [],
   install: () => true,
   byHand: '',

@@ -18,6 +18,9 @@ const preferences: Readonly<Record<string, string | number | boolean>> = {
   // Scrollbars that take no width, as on a phone.
   'ui.useOverlayScrollbars': 1,
   'ui.prefersReducedMotion': 1,
+  // A mouse, which moves exactly and hovers: without a screen there is none.
+  'ui.allPointerCapabilities': 6,
+  'ui.primaryPointerCapabilities': 6,
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutConfig.showWarning': false,

@@ -15,7 +15,10 @@ from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
 width, height, start, errors = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4]
 
-Gtk.Settings.get_default().set_property("gtk-enable-animations", False)  # Reduced motion.
+settings = Gtk.Settings.get_default()
+settings.set_property("gtk-enable-animations", False)  # Reduced motion.
+settings.set_property("gtk-xft-hinting", 0)  # Letters of the same width as in the other engines.
+settings.set_property("gtk-xft-hintstyle", "hintnone")
 
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
