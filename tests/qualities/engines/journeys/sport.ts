@@ -17,7 +17,8 @@ async function framesOf({ visitor }: Place): Promise<string[]> {
 /** Places the slip, and accepts odds that fell meanwhile, with the same button. */
 async function placeSlip(place: Place, frames: readonly string[]): Promise<void> {
   const { visitor } = place
-  await visitor.click('[data-place]', frames)
+  // Blocks of banners have a `data-place` too.
+  await visitor.click('button[data-place]', frames)
   await visitor.expectShown('[data-placed], [data-notice=changed]', frames)
   if ((await visitor.count('[data-placed]', frames)) === 0) await placeSlip(place, frames)
 }
