@@ -7,8 +7,12 @@ import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 /** On a busy machine WebKit takes half a minute to show its first page. */
 const defaultTimeout = 60_000
 
-/** Firefox reports the modules that a page was still loading when the visitor left it. */
-const stoppedModule = /error loading dynamically imported module/
+/**
+ * Firefox reports what a page was still loading when the visitor left it: modules, their styles, and what its service worker
+ * fetches.
+ */
+const stopped =
+  /error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** What a visitor does in a window of any engine. */
 export class Visitor {
@@ -23,16 +27,23 @@ export class Visitor {
 
   /** Opens a path, and waits until its own document has replaced the one before. */
   async go(path: string) {
+    await this.#leave(async () => {
+      await this.evaluate(() => void (window.isLeft = true))
+      await this.window.goto(`${this.#origin}${path}`)
+      await this.until(
+        `the document of ${path}`,
+        () => this.evaluate(() => !window.isLeft && location.href !== 'about:blank' && document.body !== null),
+        true,
+      )
+    })
+  }
+
+  /** Replaces the document: `goOn` resolves once another one is there. */
+  async #leave(goOn: () => Promise<void>) {
     this.#errors.push(...(await this.window.takeErrors()))
-    await this.evaluate(() => void (window.isLeft = true))
-    await this.window.goto(`${this.#origin}${path}`)
-    await this.until(
-      `the document of ${path}`,
-      () => this.evaluate(() => !window.isLeft && location.href !== 'about:blank' && document.body !== null),
-      true,
-    )
+    await goOn()
     const onLeaving = await this.window.takeErrors()
-    this.#errors.push(...onLeaving.filter((text) => !stoppedModule.test(text)))
+    this.#errors.push(...onLeaving.filter((text) => !stopped.test(text)))
   }
 
   /** Returns the errors since the last call. */
@@ -139,12 +150,21 @@ export class Visitor {
   back = () => this.evaluate(() => history.back())
   forward = () => this.evaluate(() => history.forward())
 
-  async reload() {
-    await this.evaluate(() => {
-      window.isLeft = true
-      location.reload()
+  /** Goes back to another document, which the browser may have kept. */
+  backToDocument = (path: string) =>
+    this.#leave(async () => {
+      await this.back()
+      await this.expectPath(path)
     })
-    await this.until('the document after a reload', () => this.evaluate(() => !window.isLeft), true)
+
+  async reload() {
+    await this.#leave(async () => {
+      await this.evaluate(() => {
+        window.isLeft = true
+        location.reload()
+      })
+      await this.until('the document after a reload', () => this.evaluate(() => !window.isLeft), true)
+    })
     await this.expectState('ready')
   }
 

@@ -78,9 +78,8 @@ export const aroundJourneys: Journey[] = [
       // A document of its own, and back from it.
       await visitor.go(PROMOTIONS.path)
       await visitor.expectPage('PROMOTIONS')
-      await visitor.back()
+      await visitor.backToDocument(GAMES.path)
       await visitor.expectPage('GAMES')
-      await visitor.expectPath(GAMES.path)
     },
   },
 ]
