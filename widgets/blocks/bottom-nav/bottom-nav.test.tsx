@@ -65,30 +65,46 @@ it('reserves places at its end for the chat buttons', () => {
   expect(container.querySelectorAll('li:last-child:empty')).toHaveLength(1)
 })
 
-it.each([
-  ['full', 300],
-  ['small', 360],
-  ['icons', 500],
-])('shows labels %s where they take %i px in full, and keeps their names', (fit, width) => {
-  let resized!: () => void
+type Report = (entries: { contentRect: { width: number } }[]) => void
+
+/** Renders the bar; returns its list, and how the browser reports a width of it. */
+function renderWithWidth() {
+  let report!: Report
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(report: () => void) {
-        resized = report
+      constructor(given: Report) {
+        report = given
       }
       observe() {}
       disconnect() {}
     },
   )
   renderWidget(<BottomNav use="bottom-nav" items={items} />)
-  const list = screen.getByRole('list')
+  return { list: screen.getByRole('list'), resize: (width: number) => report([{ contentRect: { width } }]) }
+}
+
+it.each([
+  ['full', 300],
+  ['small', 360],
+  ['icons', 500],
+])('shows labels %s where they take %i px in full, and keeps their names', (fit, width) => {
+  const { list, resize } = renderWithWidth()
   const widths: Record<string, number> = { full: width, small: width * 0.85, icons: 300 }
   Object.defineProperties(list, {
     clientWidth: { get: () => 320 },
     scrollWidth: { get: () => Math.max(320, widths[list.dataset.fit ?? 'full']!) },
   })
-  resized()
+  resize(320)
   expect(list.dataset.fit).toBe(fit)
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
+})
+
+it('does not measure a list without a layout', () => {
+  const { list, resize } = renderWithWidth()
+  const measure = vi.fn(() => 0)
+  Object.defineProperty(list, 'scrollWidth', { get: measure })
+  resize(0)
+  expect(measure).not.toHaveBeenCalled()
+  expect(list.dataset.fit).toBeUndefined()
 })

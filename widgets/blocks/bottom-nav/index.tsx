@@ -51,7 +51,9 @@ function useFit(texts: string) {
   const ref = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const list = ref.current!
-    const sizes = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(([entry]) => {
+      // While a style sheet loads WebKit has no layout. To measure here would make one within the notification, which is an error.
+      if (entry!.contentRect.width === 0) return
       for (const step of steps) {
         if (list.dataset.fit !== step) list.dataset.fit = step
         if (list.scrollWidth <= list.clientWidth && list.scrollHeight <= list.clientHeight) return
