@@ -76,16 +76,18 @@ export function selectOption({ selector, value }: { selector: string; value: str
 
 /**
  * Runs in the page: moves the focus to a field and selects its text, so that what is typed replaces it. The mouse would open
- * calendars, which cover the next field.
+ * calendars, which cover the next field. Returns whether the field has the focus.
  */
-export function selectText(selector: string) {
+export function selectText(selector: string): boolean {
   const all = (root: Document | ShadowRoot): HTMLInputElement[] => [
     ...root.querySelectorAll<HTMLInputElement>(selector),
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot) : [])),
   ]
   const field = all(document).find((each) => each.checkVisibility({ visibilityProperty: true }))
-  field?.focus()
-  field?.select()
+  if (!field) return false
+  field.focus()
+  field.select()
+  return (field.getRootNode() as Document | ShadowRoot).activeElement === field
 }
 
 /** Runs in the page: signs a player in through the API. Returns the status of the answer. */
@@ -125,7 +127,9 @@ export async function settle(): Promise<void> {
   for (const end = Date.now() + 5000; equal < 3 && Date.now() < end;) {
     const now = sizes()
     const isLoaded =
-      document.fonts.status === 'loaded' && [...document.images].filter(isDue).every(({ complete }) => complete)
+      document.fonts.status === 'loaded' &&
+      document.querySelector('svg:empty') === null &&
+      [...document.images].filter(isDue).every(({ complete }) => complete)
     equal = isLoaded && now === before ? equal + 1 : 0
     before = now
     await wait(60)

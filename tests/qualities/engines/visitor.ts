@@ -127,8 +127,8 @@ export class Visitor {
 
   /** Types a text in place of that of a field. */
   async fill(selector: string, text: string, frames: readonly string[] = []) {
-    await this.expectShown(selector, frames)
-    await this.window.evaluate(selectText, selector, frames)
+    // A form may be replaced after a click, and be gone for a moment.
+    await this.until(`${selector} has the focus`, () => this.window.evaluate(selectText, selector, frames), true)
     await this.window.type(text, frames)
     const value = async () => (await this.window.evaluate(look, { selector, attribute: undefined }, frames)).value
     // Fields group and complete what is typed.
