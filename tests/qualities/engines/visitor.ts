@@ -7,12 +7,8 @@ import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
 /** On a busy machine WebKit takes half a minute to show its first page. */
 const defaultTimeout = 60_000
 
-/**
- * Firefox reports what a page was still loading when the visitor left it: modules, their styles, and what its service worker
- * fetches.
- */
-const stopped =
-  /error loading dynamically imported module|Unable to preload CSS|A ServiceWorker intercepted the request and encountered an unexpected error/
+/** Firefox reports the modules, and their styles, that a page was still loading when the visitor left it. */
+const stopped = /error loading dynamically imported module|Unable to preload CSS/
 
 /** What a visitor does in a window of any engine. */
 export class Visitor {

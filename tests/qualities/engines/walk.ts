@@ -18,11 +18,17 @@ export interface Walked {
   pages: number
 }
 
-/**
- * Chromium writes refused calls to the console: who is signed in, links that were never sent. Firefox asks for an icon of the
- * payment provider’s page, which names none.
- */
-const expected = /^Failed to load resource: the server responded with a status of 4\d\d|\/favicon\.ico/
+/** What the console may report. A picture or a module that is missing shows in the page, too. */
+const expected = new RegExp(
+  [
+    // Chromium: refused calls, such as who is signed in, and links that were never sent.
+    String.raw`^Failed to load resource: the server responded with a status of 4\d\d`,
+    // Firefox asks for an icon of the payment provider’s page, which names none.
+    String.raw`/favicon\.ico`,
+    // Firefox: what the service worker was fetching for a page that was left, sometimes long after the next one is there.
+    'A ServiceWorker intercepted the request and encountered an unexpected error',
+  ].join('|'),
+)
 
 /** Returns the errors of the console that nobody expects. */
 export const unexpected = (errors: readonly string[]) => errors.filter((text) => !expected.test(text))
