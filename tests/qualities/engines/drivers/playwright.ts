@@ -1,6 +1,15 @@
 import type { BrowserType, Frame, LaunchOptions, Page } from '@playwright/test'
 import { type Engine, type EngineWindow, jsonFunction, readResult } from './driver.ts'
 
+/** How long a call may take. One that meets a navigation is sometimes never answered. */
+const callTimeout = 20_000
+
+const inTime = <Result>(call: Promise<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The page does not answer.')), callTimeout)
+    call.then(resolve, reject).finally(() => clearTimeout(limit))
+  })
+
 /** Starts one of the browsers that Playwright drives. */
 export async function startPlaywright(type: BrowserType, options: LaunchOptions = {}): Promise<Engine> {
   const browser = await type.launch(options)
@@ -31,7 +40,7 @@ function windowOf(page: Page, close: () => Promise<void>): EngineWindow {
     ) {
       const frame = await frameAt(page, frames)
       const source = `(${jsonFunction(run)})(${JSON.stringify(JSON.stringify(argument) ?? 'null')})`
-      return readResult<Result>(await frame.evaluate<string>(source))
+      return readResult<Result>(await inTime(frame.evaluate<string>(source)))
     },
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
