@@ -51,7 +51,7 @@ const domainOf = (id: string) => {
 
 /** What most forms need: the forms’ folder, and the rules of the spec’s fields. */
 const formsOfEveryPage =
-  /\/engine\/forms\/(?!(?:typed-amount|amount|currency-spellings|phone|calling-plans)\.ts|postal-|national-number\/)/
+  /\/engine\/forms\/(?!(?:typed-amount|amount|currency-spellings|phone|calling-plans)\.ts|manifest-form\/|postal-|national-number\/)/
 
 /**
  * The chunks, by folder. What every page needs is one file, with the usual blocks. What the domains start after the first page,
@@ -71,8 +71,9 @@ const groups = [
   { name: 'windows', test: /\/engine\/ui\/window\//, minShareCount: 2, priority: 4 },
   { name: 'forms', test: formsOfEveryPage, minShareCount: 2, priority: 3 },
   // Small kinds of fields: each in a file of its own would cost a form several requests.
-  { name: 'fields', test: /\/widgets\/fields\/(text|password|email|checkbox|code)\//, priority: 4 },
-  { name: 'registration-fields', test: /\/widgets\/fields\/(agreement|referral|currency|select)\//, priority: 4 },
+  { name: 'fields', test: /\/widgets\/fields\/(text|password|email|code)\//, priority: 4 },
+  // Forms of the manifest: few pages have one.
+  { name: 'manifest-forms', test: /\/engine\/forms\/manifest-form\//, minShareCount: 2, priority: 3 },
   // Few forms ask for an amount or a phone number.
   { name: 'amounts', test: /\/engine\/forms\/(typed-amount|amount|currency-spellings)\.ts/, priority: 2 },
   { name: 'phones', test: /\/engine\/forms\/(phone|calling-plans)\.ts/, priority: 2 },

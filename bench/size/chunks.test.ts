@@ -16,8 +16,6 @@ describe('isUsed', () => {
     ['widgets/jackpots/roulette/index.tsx', true],
     ['widgets/jackpots/neon/index.tsx', false],
     ['widgets/loaders/bars/index.tsx', false],
-    ['widgets/blocks/register-form/registration.tsx', true],
-    ['manifests/base.json', false],
     ['node_modules/date-fns/locale/fr.js', true],
     ['node_modules/date-fns/locale/fr/_lib/match.js', true],
     ['node_modules/date-fns/locale/de.js', false],

@@ -22,11 +22,9 @@ export function isUsed(module: string, { sport, chats, jackpots, loader, registr
     loaders: [loader.use],
   }
   const [, slot = '', widget] = /^widgets\/(sports|chats|jackpots|loaders)\/([\w-]+)\//.exec(module) ?? []
-  const [, family] = /^widgets\/blocks\/register-form\/family-(\w)\b/.exec(module) ?? []
   // American English is the fallback of date-fns itself.
   const [, locale] = /\/date-fns\/locale\/(\w+)(?:-\w+)?(?:\/|\.js)/.exec(module.replace('/locale/en-US', '')) ?? []
   if (widget) return chosen[slot]!.includes(widget)
-  if (family) return registration.family === family
   return locale === undefined || locale.startsWith('_') || locale === languages[0]
 }
 

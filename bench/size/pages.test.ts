@@ -56,10 +56,10 @@ describe('the sizes of pages', () => {
     expect(sizesOfPages(brand(sport), { SPORT: ['vendor', 'no-longer'] }, build)).toEqual({ MAIN: 110, SPORT: 145 })
   })
 
-  it('are at most 40 KB above the main page', () => {
-    expect(largePages({ MAIN: 110, SPORT: 150 })).toEqual([])
-    expect(largePages({ MAIN: 110, SPORT: 150.1 })).toEqual([
-      'SPORT needs 150.1 KB of scripts before it is ready, at most 150 KB is allowed',
+  it('are at most 42 KB above the main page', () => {
+    expect(largePages({ MAIN: 110, SPORT: 152 })).toEqual([])
+    expect(largePages({ MAIN: 110, SPORT: 152.1 })).toEqual([
+      'SPORT needs 152.1 KB of scripts before it is ready, at most 152 KB is allowed',
     ])
   })
 
