@@ -14,7 +14,7 @@ export const unusedIn = (path: string, manifest: Manifest, build: BuildGraph) =>
   build.modulesOf(path).filter((module) => !isUsed(module, manifest))
 
 /** Whether a brand may fetch a module: of the alternatives that a manifest chooses between, only the chosen one. */
-export function isUsed(module: string, { sport, chats, jackpots, loader, registration, languages }: Manifest): boolean {
+export function isUsed(module: string, { sport, chats, jackpots, loader, languages }: Manifest): boolean {
   const chosen: Record<string, readonly (string | undefined)[]> = {
     sports: [sport?.use],
     chats: chats.map(({ use }) => use),

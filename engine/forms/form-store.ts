@@ -109,6 +109,11 @@ export class FormStore<Values extends object> {
     return others
   }
 
+  /** Whether a field has another value than at first. */
+  isChanged(field: keyof Values) {
+    return this.values[field] !== this.#initial[field]
+  }
+
   reset() {
     this.values = { ...this.#initial }
     this.messages = {}

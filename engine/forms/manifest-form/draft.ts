@@ -34,7 +34,9 @@ export function keepDraft(name: string, { fields, store }: FormModel): () => voi
   const draft = parseStored<FormValues>(tabStorage.getItem(keyOf(name))) ?? {}
   for (const field of kept) {
     const value = draft[field]
-    if (typeof value === typeof store.values[field] && value !== undefined) store.set(field, value)
+    // What was typed before the engine ran is newer.
+    if (value === undefined || typeof value !== typeof store.values[field] || store.isChanged(field)) continue
+    store.set(field, value)
   }
   return reaction(
     () => JSON.stringify(Object.fromEntries(kept.map((field) => [field, store.values[field]]))),

@@ -47,14 +47,14 @@ export const ManifestForm = observer(function ManifestForm({
   const definitionOf = useDefinitions(model, marksOptional)
   const step = useSteps(model, steps)
   const { store } = model
-  const hasSteps = step.count > 1
+  const isKept = steps !== undefined
 
   // A page’s HTML file knows nothing of the browser: what it keeps is taken over once the page is.
   useLayoutEffect(() => {
-    const end = hasSteps ? keepDraft(name, model) : undefined
+    const end = isKept ? keepDraft(name, model) : undefined
     prefill(model)
     return end
-  }, [hasSteps, name, model])
+  }, [isKept, name, model])
   useEffect(() => {
     const ends = model.fields.map((field) => model.valueOf(field).follow?.(field, store, model.context))
     return () => ends.forEach((end) => end?.())
@@ -68,7 +68,7 @@ export const ManifestForm = observer(function ManifestForm({
 
   return (
     <>
-      {hasSteps && <Progress step={step} />}
+      {step.count > 1 && <Progress step={step} />}
       <Form
         {...rest}
         name={name}
