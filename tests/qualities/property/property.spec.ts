@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { latinDigits } from '#engine/i18n/formats.ts'
 import type { Block, Manifest, RouteKey } from '#manifest'
 import { expect, leave, test } from '#testing/browser/fixtures.ts'
 import { unused } from './enumerations.ts'
@@ -32,7 +33,8 @@ const textOf = (language: string, key: string) =>
 async function expectOptions(page: Page, { name, languages: [language] }: Manifest, blocks: Block[]) {
   for (const block of blocks) {
     const place = page.locator(`main [data-content] > [data-block=${block.use}]`).first()
-    if (block.use === 'licence') await expect(place).toContainText(`${block.minAge}+`)
+    if (block.use === 'licence')
+      await expect.poll(async () => latinDigits(await place.innerText())).toContain(`${block.minAge}+`)
     if (block.use === 'links') await expect(place.getByRole('link')).toHaveCount(block.items.length)
     if (block.use === 'provider-strip') {
       // Far from the screen it draws the first ones only.
@@ -52,7 +54,10 @@ async function expectOptions(page: Page, { name, languages: [language] }: Manife
 
 test('every value of every enumeration occurs in some seed', () => {
   test.info().annotations.push({ type: 'seeds', description: brands.map(({ seed }) => seed).join(' ') })
-  if (count >= 50) expect(unused(brands.map(({ manifest }) => manifest))).toEqual([])
+  // The fields of forms are not random: the fixture brands have every kind (tests/tools/house/brands.test.ts).
+  const ofForms = /^\/\$defs\/\w*Field\w*\//
+  const missing = unused(brands.map(({ manifest }) => manifest)).filter((place) => !ofForms.test(place))
+  if (count >= 50) expect(missing).toEqual([])
 })
 
 for (const { id, manifest } of brands) {
