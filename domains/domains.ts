@@ -8,6 +8,7 @@ import { offers } from './offers/index.ts'
 import { payments } from './payments/index.ts'
 import { protection } from './protection/index.ts'
 import { search } from './search/index.ts'
+import { verification } from './verification/index.ts'
 import { wheel } from './wheel/index.ts'
 import type { Domain } from '#engine/registry.ts'
 
@@ -23,5 +24,6 @@ export const domains: readonly Domain[] = [
   payments,
   protection,
   search,
+  verification,
   wheel,
 ]

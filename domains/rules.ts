@@ -4,6 +4,7 @@ import { consentRules } from './consent/rules.ts'
 import { gamesRules } from './games/rules.ts'
 import { protectionRules } from './protection/rules.ts'
 import { sportRules } from './sport/rules.ts'
+import { verificationRules } from './verification/rules.ts'
 import { wheelRules } from './wheel/rules.ts'
 
 /** What the domains check in manifests beyond the schema. */
@@ -13,5 +14,6 @@ export const domainRules: readonly RuleSet[] = [
   gamesRules,
   protectionRules,
   sportRules,
+  verificationRules,
   wheelRules,
 ]

@@ -32,7 +32,16 @@ interface Setting {
 // Otherwise each form would wait for it.
 await fieldCode
 
-const namespaces = ['common', 'user', 'errors', 'payment', 'history', 'search', 'register-bonuses-description']
+const namespaces = [
+  'common',
+  'user',
+  'errors',
+  'payment',
+  'history',
+  'search',
+  'verification',
+  'register-bonuses-description',
+]
 const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'))
 const english = Object.fromEntries(namespaces.map((name) => [name, readJson(`public/locales/en/${name}.json`)]))
 

@@ -68,6 +68,7 @@ export const registry: Registry = {
     'theme-switch': () => import('./blocks/theme-switch/index.tsx'),
     'top-matches': () => import('./blocks/top-matches/index.tsx'),
     'user-documents': () => import('./blocks/user-documents/index.tsx'),
+    'verification': () => import('./blocks/verification/index.tsx'),
     'version': () => import('./blocks/version/index.tsx'),
     'wheel': () => import('./blocks/wheel/index.tsx'),
     'wheel-badge': () => import('./blocks/wheel-badge/index.tsx'),
@@ -104,6 +105,9 @@ export const registry: Registry = {
   chats: {
     'livechat': () => import('./chats/livechat/index.ts'),
     'tawk': () => import('./chats/tawk/index.ts'),
+  },
+  verifications: {
+    'sumsub': () => import('./verifications/sumsub/index.ts'),
   },
   jackpots: {
     'balls': () => import('./jackpots/balls/index.tsx'),

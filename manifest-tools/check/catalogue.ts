@@ -20,6 +20,7 @@ const own = {
   'blocks/repeated': warning('A list contains the same block twice with the same settings.'),
   'blocks/unknown-widget': error('There is no block of this name.'),
   'chats/unknown-vendor': error('There is no chat of this name.'),
+  'verification/unknown-vendor': error('There is no vendor of the verification of this name.'),
   'countries/unknown-country': error('A country code is not in ISO 3166-1.'),
   'currency/unknown': error('The currency is neither in ISO 4217 nor in `currencies`.'),
   'embedding/host-not-listed': warning('A vendor’s "hosts" do not include the origin of its own script or page.'),

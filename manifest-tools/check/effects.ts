@@ -8,6 +8,7 @@ const byCode: Partial<Record<Code, string>> = {
   'guards/unknown-guard': 'access to this cannot be decided',
   'sport/unknown-provider': '/sport and /live-sport cannot open on this brand',
   'chats/unknown-vendor': 'the chat does not load',
+  'verification/unknown-vendor': 'players cannot verify their identity',
   'json/syntax': 'none of the file’s settings can be read',
   'json/duplicate-key': 'the last value is used',
   'extends/unknown-parent': 'the parent’s settings are missing',

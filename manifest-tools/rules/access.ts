@@ -16,6 +16,7 @@ const ofPlayers = new Set<RouteKey>([
   'DEPOSIT',
   'SUCCESSFUL_DEPOSIT',
   'USER_DOCUMENT',
+  'VERIFICATION',
   'WITHDRAWAL',
   'BONUSES',
   'MESSAGES',

@@ -26,7 +26,7 @@ const leadsSomewhere: Rule = (manifest) =>
     // A hidden main page is reported for the page itself.
     if (visible || page === 'MAIN') return []
     // A parent has these entries for brands with the vendor or the wheel; on other brands they do not show.
-    if (needsVendor(page) || page === 'WHEEL_OF_FORTUNE') return []
+    if (needsVendor(page) || page === 'VERIFICATION' || page === 'WHEEL_OF_FORTUNE') return []
     const at = { pointer, also: [`/pages/${page}/visible`] }
     if (page === 'REGISTER') {
       const message = 'An entry links to REGISTER, but registration is off: the page is hidden.'

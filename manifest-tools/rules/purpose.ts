@@ -15,6 +15,7 @@ const mainBlocks: Partial<Record<RouteKey, readonly Use[]>> = {
   STATIC_PAGE: ['static-page'],
   CHANGE_PASSWORD: ['change-password'],
   USER_DOCUMENT: ['user-documents'],
+  VERIFICATION: ['verification'],
 }
 
 /** Returns the blocks of a page, with those that it shows of other pages. */

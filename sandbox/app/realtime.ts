@@ -95,6 +95,7 @@ export function attachRealtime(
 
   signals.on('session-end', (hash) => io.in(sessionRoom(hash)).disconnectSockets(true))
   signals.on('wheel', (userId, status) => void toUser(userId, 'fortuneWheel', { status }))
+  signals.on('verification', (userId, status) => void toUser(userId, 'verification', { status }))
   signals.on('cashback', (userId, cashback) => void toUser(userId, 'cashback-pop-up', cashback))
   signals.on('balance', (userId, balances) => void toUser(userId, 'balance', balances))
 

@@ -12,6 +12,7 @@ import { reseed } from './seed.ts'
 import { Signals } from './signals.ts'
 import type { Sites } from './sites.ts'
 import { documentControl } from '../domains/account/control-documents.ts'
+import { verificationControl } from '../domains/account/control-verification.ts'
 import { outboxRoute } from '../domains/account/control-outbox.ts'
 import { ControlledUsers, userControl } from '../domains/account/control-users.ts'
 import { CredentialChanges } from '../domains/account/credentials.ts'
@@ -27,11 +28,14 @@ import { profileRoutes } from '../domains/account/routes-profile.ts'
 import { recoveryRoutes } from '../domains/account/routes-recovery.ts'
 import { registrationRoutes } from '../domains/account/routes-registration.ts'
 import { chatRoutes, sessionRoutes } from '../domains/account/routes-session.ts'
+import { verificationRoutes } from '../domains/account/routes-verification.ts'
 import { Sessions } from '../domains/account/sessions.ts'
 import { createSignInAs } from '../domains/account/sign-in-as.ts'
 import { SignIn } from '../domains/account/sign-in.ts'
 import { SignUp } from '../domains/account/sign-up.ts'
 import { Telegram } from '../domains/account/telegram.ts'
+import { VerificationTokens } from '../domains/account/verification/tokens.ts'
+import { Verifications } from '../domains/account/verification/verifications.ts'
 import { Wallet } from '../domains/account/wallet.ts'
 import { bannerRoutes, pageRoutes } from '../domains/content/routes.ts'
 import { outcomeControl } from '../domains/games/control.ts'
@@ -93,6 +97,8 @@ export function createServices(db: Database, clock: Clock, secret: string) {
   const telegram = new Telegram(db, clock)
   const credentials = new CredentialChanges({ db, limits, emails, links, sessions })
   const documents = new Documents(db, clock, limits)
+  const verificationTokens = new VerificationTokens(clock, secret)
+  const verifications = new Verifications(db, clock, signals)
   const users = new ControlledUsers({ db, sessions, signals, wallet })
 
   const presence = new Presence(db, clock, sessions)
@@ -139,6 +145,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       profileRoutes(api, { db, clock, emails, credentials, sites })
       recoveryRoutes(api, { credentials, sites })
       documentRoutes(api, documents)
+      verificationRoutes(api, verifications, verificationTokens)
       chatRoutes(api, tawkHash)
       bannerRoutes(api, db)
       pageRoutes(api, db)
@@ -165,7 +172,15 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       artRoutes(app, db)
       pictureServiceRoutes(app)
       await gamesHostRoutes(app, play, gameSessions)
-      await vendorRoutes(app, { clock, errorLog, pageTokens, payments, telegram })
+      await vendorRoutes(app, {
+        clock,
+        errorLog,
+        pageTokens,
+        payments,
+        telegram,
+        verifications,
+        verificationTokens,
+      })
       await sportsbookRoutes(app, betting, sportSessions)
     },
 
@@ -180,6 +195,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       userControl(control, users)
       jackpotControl(control, { db, signals })
       documentControl(control, documents)
+      verificationControl(control, { verifications, verificationTokens, users })
       offerControl(control, { bonuses, cashbacks, popups, users })
       outcomeControl(control, { db, clock, outcomes })
       paymentControl(control, { db, payments, users })
@@ -198,6 +214,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       wheels.clear()
       sportsbook.clear()
       presence.clear()
+      verificationTokens.clear()
     },
 
     /** Attaches the vendors’ sockets. Returns a function that closes them. */
@@ -214,6 +231,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       await settleDue(play)
       await settleSport(betting)
       await bonuses.expire()
+      await verifications.reviewDue()
       await wheels.advance()
       await cashbacks.payDue()
       await payments.advance()

@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events'
-import type { BalanceEvent, FortuneWheel, LastCashback } from '#api'
+import type { BalanceEvent, FortuneWheel, LastCashback, PlayerVerification } from '#api'
 
 /**
  * Events for the sockets: balances after a committed change, the hash of a session that ended, changed jackpots, the
- * new state of a wheel, a paid cashback.
+ * new state of a wheel, a paid cashback, the new state of a verification.
  */
 export class Signals extends EventEmitter<{
   balance: [userId: number, balances: BalanceEvent]
@@ -11,4 +11,5 @@ export class Signals extends EventEmitter<{
   jackpots: []
   wheel: [userId: number, status: FortuneWheel['status']]
   cashback: [userId: number, cashback: LastCashback]
+  verification: [userId: number, status: PlayerVerification['status']]
 }> {}

@@ -5,6 +5,8 @@ import type { ErrorLog } from '../app/error-log.ts'
 import { compileRequest } from '../app/plugins/validation.ts'
 import type { Telegram } from '../domains/account/telegram.ts'
 import type { PageTokens } from '../domains/payments/page-tokens.ts'
+import type { VerificationTokens } from '../domains/account/verification/tokens.ts'
+import type { Verifications } from '../domains/account/verification/verifications.ts'
 import type { Payments } from '../domains/payments/service.ts'
 import { errorsVendor } from './errors/routes.ts'
 import { googleAdsVendor, googleAnalyticsVendor, gtagVendor } from './google/routes.ts'
@@ -12,6 +14,7 @@ import { livechatApiVendor, livechatSecureVendor, livechatVendor } from './livec
 import { paymentVendor } from './pay/routes.ts'
 import { sportCode } from './sport-code.ts'
 import { sportVendors } from './sport-vendors.ts'
+import { sumsubVendor } from './sumsub/routes.ts'
 import { tawkApiVendor, tawkVendor } from './tawk/routes.ts'
 import { telegramOauthVendor, telegramVendor } from './telegram/routes.ts'
 
@@ -33,6 +36,8 @@ const standIns: Record<string, string> = {
   'https://www.google-analytics.com': 'google-analytics',
   'https://googleads.g.doubleclick.net': 'google-ads',
   'https://errors.vendor.example': 'errors',
+  'https://in.sumsub.com': 'sumsub',
+  'https://api.sumsub.com': 'sumsub',
 }
 
 const path = '/__vendors'
@@ -58,12 +63,14 @@ interface Dependencies {
   pageTokens: PageTokens
   payments: Payments
   telegram: Telegram
+  verifications: Verifications
+  verificationTokens: VerificationTokens
 }
 
 /** Serves every stand-in. */
 export async function vendorRoutes(
   app: FastifyInstance,
-  { clock, errorLog, pageTokens, payments, telegram }: Dependencies,
+  { clock, errorLog, pageTokens, payments, telegram, verifications, verificationTokens }: Dependencies,
 ): Promise<void> {
   const vendors: Record<string, (scope: FastifyInstance) => void> = {
     telegram: (scope) => telegramVendor(scope, telegram),
@@ -79,6 +86,7 @@ export async function vendorRoutes(
     'google-analytics': googleAnalyticsVendor,
     'google-ads': googleAdsVendor,
     errors: (scope) => errorsVendor(scope, errorLog),
+    sumsub: (scope) => sumsubVendor(scope, verifications, verificationTokens),
     pay: (scope) => paymentVendor(scope, { clock, payments, pageTokens }),
   }
   for (const [name, routes] of Object.entries(vendors)) {

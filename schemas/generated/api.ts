@@ -2851,6 +2851,66 @@ export interface TelegramToken {
   referralCode?: string
 }
 /**
+ * How far the verification of the player’s identity is.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "PlayerVerification".
+ */
+export interface PlayerVerification {
+  /**
+   * `not-started`; `in-progress`: the player has begun; `waiting`: everything was sent and is being checked; `more-needed`: the player has to send something again; `refused`: for good; `done`.
+   */
+  status: 'not-started' | 'in-progress' | 'waiting' | 'more-needed' | 'refused' | 'done'
+  /**
+   * Why something has to be sent again, or why the identity was refused: texts for the player, in the player’s language.
+   */
+  reasons: string[]
+  /**
+   * A token for the vendor’s frame, where the player can continue. Without it the product asks for one.
+   */
+  token?: string
+}
+/**
+ * A new token for the vendor’s frame.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "VerificationToken".
+ */
+export interface VerificationToken {
+  /**
+   * The token.
+   */
+  token: string
+}
+/**
+ * An address for another device.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "VerificationLink".
+ */
+export interface VerificationLink {
+  /**
+   * The address, https.
+   */
+  link: string
+  /**
+   * Until when it can be opened, ISO 8601.
+   */
+  expiresAt?: string
+}
+/**
+ * The socket’s event verification: the state has changed. The product then reads the verification again.
+ *
+ * This interface was referenced by `Api`'s JSON-Schema
+ * via the `definition` "VerificationEvent".
+ */
+export interface VerificationEvent {
+  /**
+   * The new state.
+   */
+  status: 'not-started' | 'in-progress' | 'waiting' | 'more-needed' | 'refused' | 'done'
+}
+/**
  * A wheel that may be spun, or that was spun and is not deleted yet; `award` then holds the prize. `award` and `status` are extensions of the spec. Without `award`, the prize is lost if the response of the spin is lost.
  *
  * This interface was referenced by `Api`'s JSON-Schema

@@ -131,6 +131,11 @@ export type HostSource = string
 export type Isolation = 'opaque' | 'site'
 /**
  * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Verification".
+ */
+export type Verification = SumsubVerification
+/**
+ * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Jackpot".
  */
 export type Jackpot =
@@ -214,6 +219,7 @@ export type Block =
   | ThemeSwitchBlock
   | TopMatchesBlock
   | UserDocumentsBlock
+  | VerificationBlock
   | VersionBlock
   | WheelBlock
   | WheelBadgeBlock
@@ -253,6 +259,7 @@ export type RouteKey =
   | 'DEPOSIT'
   | 'SUCCESSFUL_DEPOSIT'
   | 'USER_DOCUMENT'
+  | 'VERIFICATION'
   | 'WITHDRAWAL'
   | 'BONUSES'
   | 'MESSAGES'
@@ -288,6 +295,7 @@ export type Icon =
   | 'wallet'
   | 'banknote'
   | 'loader-pinwheel'
+  | 'shield-check'
 /**
  * The path of a picture under public/.
  *
@@ -723,6 +731,7 @@ export interface Manifest {
     }
   }
   horses?: FramedVendor
+  verification?: Verification
   /**
    * The wheel of fortune.
    */
@@ -900,6 +909,7 @@ export interface Manifest {
     DEPOSIT: Page
     SUCCESSFUL_DEPOSIT: Page
     USER_DOCUMENT: Page
+    VERIFICATION: Page
     WITHDRAWAL: Page
     BONUSES: Page
     MESSAGES: Page
@@ -2602,6 +2612,32 @@ export interface FramedVendor {
   hosts: HostSource[]
 }
 /**
+ * Sumsub’s WebSDK, which verifies the identity of players by documents and a selfie.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SumsubVerification".
+ */
+export interface SumsubVerification {
+  /**
+   * The widget’s name.
+   */
+  use: 'sumsub'
+  /**
+   * The origins of the vendor’s page, which may use the camera and the microphone. Default: `https://in.sumsub.com` and `https://api.sumsub.com`. Others also belong into the header `Permissions-Policy` of your servers.
+   *
+   * @minItems 1
+   */
+  hosts?: [HostSource, ...HostSource[]]
+  /**
+   * The name of a customization of the vendor’s dashboard, which gives its page the brand’s colours.
+   */
+  customization?: string
+  /**
+   * The name of a set of texts of the vendor’s dashboard.
+   */
+  translation?: string
+}
+/**
  * Jackpots on lottery balls.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3778,6 +3814,19 @@ export interface UserDocumentsBlock {
    * The widget’s name.
    */
   use: 'user-documents'
+  guards?: Guards
+}
+/**
+ * The verification of the player’s identity by the vendor of `verification`, in each of its states.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "VerificationBlock".
+ */
+export interface VerificationBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'verification'
   guards?: Guards
 }
 /**

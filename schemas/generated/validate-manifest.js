@@ -782,6 +782,12 @@ const schema6 = {
 			"x-effect": "the horse races cannot be shown",
 			"$ref": "#/$defs/FramedVendor"
 		},
+		"verification": {
+			"description": "The vendor that verifies the identity of players. Without it, VERIFICATION must stay hidden.",
+			"x-later": true,
+			"x-effect": "players cannot verify their identity",
+			"$ref": "#/$defs/Verification"
+		},
 		"wheel": {
 			"description": "The wheel of fortune.",
 			"x-later": true,
@@ -1149,6 +1155,10 @@ const schema6 = {
 					"$ref": "#/$defs/Page",
 					"description": "The player’s documents. Path in the route table: /user-document."
 				},
+				"VERIFICATION": {
+					"$ref": "#/$defs/Page",
+					"description": "The verification of the player’s identity by a vendor. Not in the route table; its path is /verification."
+				},
 				"WITHDRAWAL": {
 					"$ref": "#/$defs/Page",
 					"description": "Withdrawal. Path in the route table: /withdrawal."
@@ -1195,6 +1205,7 @@ const schema6 = {
 				"DEPOSIT",
 				"SUCCESSFUL_DEPOSIT",
 				"USER_DOCUMENT",
+				"VERIFICATION",
 				"WITHDRAWAL",
 				"BONUSES",
 				"MESSAGES",
@@ -2442,6 +2453,21 @@ const schema6 = {
 			"required": ["use"],
 			"additionalProperties": false
 		},
+		"VerificationBlock": {
+			"title": "VerificationBlock",
+			"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "verification"
+				},
+				"guards": { "$ref": "#/$defs/Guards" }
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
 		"VersionBlock": {
 			"title": "VersionBlock",
 			"description": "The application’s version.",
@@ -2564,6 +2590,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/ThemeSwitchBlock" },
 				{ "$ref": "#/$defs/TopMatchesBlock" },
 				{ "$ref": "#/$defs/UserDocumentsBlock" },
+				{ "$ref": "#/$defs/VerificationBlock" },
 				{ "$ref": "#/$defs/VersionBlock" },
 				{ "$ref": "#/$defs/WheelBlock" },
 				{ "$ref": "#/$defs/WheelBadgeBlock" },
@@ -3302,6 +3329,47 @@ const schema6 = {
 			"x-unknown": {
 				"code": "chats/unknown-vendor",
 				"what": "chat"
+			}
+		},
+		"SumsubVerification": {
+			"title": "SumsubVerification",
+			"description": "Sumsub’s WebSDK, which verifies the identity of players by documents and a selfie.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "sumsub"
+				},
+				"hosts": {
+					"description": "The origins of the vendor’s page, which may use the camera and the microphone. Default: `https://in.sumsub.com` and `https://api.sumsub.com`. Others also belong into the header `Permissions-Policy` of your servers.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/HostSource" },
+					"minItems": 1
+				},
+				"customization": {
+					"description": "The name of a customization of the vendor’s dashboard, which gives its page the brand’s colours.",
+					"type": "string",
+					"minLength": 1
+				},
+				"translation": {
+					"description": "The name of a set of texts of the vendor’s dashboard.",
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"required": ["use"],
+			"additionalProperties": false
+		},
+		"Verification": {
+			"title": "Verification",
+			"type": "object",
+			"discriminator": { "propertyName": "use" },
+			"required": ["use"],
+			"oneOf": [{ "$ref": "#/$defs/SumsubVerification" }],
+			"x-unknown": {
+				"code": "verification/unknown-vendor",
+				"what": "vendor of the verification"
 			}
 		},
 		"BallsJackpot": {
@@ -7335,6 +7403,78 @@ const schema6 = {
 					},
 					"additionalProperties": false
 				},
+				"PlayerVerification": {
+					"description": "How far the verification of the player’s identity is.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"status": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "`not-started`; `in-progress`: the player has begun; `waiting`: everything was sent and is being checked; `more-needed`: the player has to send something again; `refused`: for good; `done`."
+						},
+						"reasons": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Why something has to be sent again, or why the identity was refused: texts for the player, in the player’s language."
+						},
+						"token": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "A token for the vendor’s frame, where the player can continue. Without it the product asks for one."
+						}
+					},
+					"additionalProperties": false
+				},
+				"VerificationToken": {
+					"description": "A new token for the vendor’s frame.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"token": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The token."
+						}
+					},
+					"additionalProperties": false
+				},
+				"VerificationLink": {
+					"description": "An address for another device.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"link": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The address, https."
+						},
+						"expiresAt": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Until when it can be opened, ISO 8601."
+						}
+					},
+					"additionalProperties": false
+				},
+				"VerificationEvent": {
+					"description": "The socket’s event verification: the state has changed. The product then reads the verification again.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"status": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The new state."
+						}
+					},
+					"additionalProperties": false
+				},
 				"WheelStatusAnswer": {
 					"description": "The player’s wheel (spec §3). 404 if there is none.",
 					"type": "object",
@@ -7452,6 +7592,7 @@ const schema6 = {
 				"GET /my/net-position",
 				"GET /my/operations",
 				"GET /my/recent-games",
+				"GET /my/verification",
 				"GET /pages/client",
 				"GET /pages/client/{id}",
 				"GET /payments/methods",
@@ -7477,6 +7618,8 @@ const schema6 = {
 				"POST /games/{providerId}/{gameId}/session",
 				"POST /my/breaks",
 				"POST /my/documents",
+				"POST /my/verification/link",
+				"POST /my/verification/token",
 				"POST /password-recovery-email",
 				"POST /payments/deposits",
 				"POST /payments/operations/{key}/cancel",
@@ -7524,6 +7667,7 @@ const schema6 = {
 				"DEPOSIT",
 				"SUCCESSFUL_DEPOSIT",
 				"USER_DOCUMENT",
+				"VERIFICATION",
 				"WITHDRAWAL",
 				"BONUSES",
 				"MESSAGES",
@@ -7591,7 +7735,8 @@ const schema6 = {
 				"flag",
 				"wallet",
 				"banknote",
-				"loader-pinwheel"
+				"loader-pinwheel",
+				"shield-check"
 			]
 		},
 		"Picture": {
@@ -8809,6 +8954,7 @@ const schema13 = {
 		"DEPOSIT",
 		"SUCCESSFUL_DEPOSIT",
 		"USER_DOCUMENT",
+		"VERIFICATION",
 		"WITHDRAWAL",
 		"BONUSES",
 		"MESSAGES",
@@ -8833,7 +8979,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) {
+	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "VERIFICATION" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -11883,6 +12029,78 @@ const schema21 = {
 				"height": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "With `size`: the content’s height in CSS pixels, however high the frame is."
+				}
+			},
+			"additionalProperties": false
+		},
+		"PlayerVerification": {
+			"description": "How far the verification of the player’s identity is.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"status": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "`not-started`; `in-progress`: the player has begun; `waiting`: everything was sent and is being checked; `more-needed`: the player has to send something again; `refused`: for good; `done`."
+				},
+				"reasons": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Why something has to be sent again, or why the identity was refused: texts for the player, in the player’s language."
+				},
+				"token": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "A token for the vendor’s frame, where the player can continue. Without it the product asks for one."
+				}
+			},
+			"additionalProperties": false
+		},
+		"VerificationToken": {
+			"description": "A new token for the vendor’s frame.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"token": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The token."
+				}
+			},
+			"additionalProperties": false
+		},
+		"VerificationLink": {
+			"description": "An address for another device.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"link": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The address, https."
+				},
+				"expiresAt": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Until when it can be opened, ISO 8601."
+				}
+			},
+			"additionalProperties": false
+		},
+		"VerificationEvent": {
+			"description": "The socket’s event verification: the state has changed. The product then reads the verification again.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"status": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The new state."
 				}
 			},
 			"additionalProperties": false
@@ -20018,18 +20236,18 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.WheelStatusAnswer !== void 0) {
-			let data505 = data.WheelStatusAnswer;
+		if (data.PlayerVerification !== void 0) {
+			let data505 = data.PlayerVerification;
 			if (data505 && typeof data505 == "object" && !Array.isArray(data505)) {
-				for (const key97 in data505) if (!(key97 === "root")) {
+				for (const key97 in data505) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
 					const err193 = {
-						instancePath: instancePath + "/WheelStatusAnswer",
-						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
+						instancePath: instancePath + "/PlayerVerification",
+						schemaPath: "#/properties/PlayerVerification/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key97 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema21.properties.WheelStatusAnswer,
+						parentSchema: schema21.properties.PlayerVerification,
 						data: data505
 					};
 					if (vErrors === null) vErrors = [err193];
@@ -20038,7 +20256,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data505.root !== void 0) {
 					if (!validate54(data505.root, {
-						instancePath: instancePath + "/WheelStatusAnswer/root",
+						instancePath: instancePath + "/PlayerVerification/root",
 						parentData: data505,
 						parentDataProperty: "root",
 						rootData
@@ -20047,15 +20265,48 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data505.status !== void 0) {
+					if (!validate56(data505.status, {
+						instancePath: instancePath + "/PlayerVerification/status",
+						parentData: data505,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data505.reasons !== void 0) {
+					if (!validate56(data505.reasons, {
+						instancePath: instancePath + "/PlayerVerification/reasons",
+						parentData: data505,
+						parentDataProperty: "reasons",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data505.token !== void 0) {
+					if (!validate56(data505.token, {
+						instancePath: instancePath + "/PlayerVerification/token",
+						parentData: data505,
+						parentDataProperty: "token",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err194 = {
-					instancePath: instancePath + "/WheelStatusAnswer",
-					schemaPath: "#/properties/WheelStatusAnswer/type",
+					instancePath: instancePath + "/PlayerVerification",
+					schemaPath: "#/properties/PlayerVerification/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema21.properties.WheelStatusAnswer.type,
-					parentSchema: schema21.properties.WheelStatusAnswer,
+					schema: schema21.properties.PlayerVerification.type,
+					parentSchema: schema21.properties.PlayerVerification,
 					data: data505
 				};
 				if (vErrors === null) vErrors = [err194];
@@ -20063,28 +20314,28 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.OpenWheel !== void 0) {
-			let data507 = data.OpenWheel;
-			if (data507 && typeof data507 == "object" && !Array.isArray(data507)) {
-				for (const key98 in data507) if (!(key98 === "root" || key98 === "wheelId" || key98 === "awardList" || key98 === "award" || key98 === "status")) {
+		if (data.VerificationToken !== void 0) {
+			let data510 = data.VerificationToken;
+			if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
+				for (const key98 in data510) if (!(key98 === "root" || key98 === "token")) {
 					const err195 = {
-						instancePath: instancePath + "/OpenWheel",
-						schemaPath: "#/properties/OpenWheel/additionalProperties",
+						instancePath: instancePath + "/VerificationToken",
+						schemaPath: "#/properties/VerificationToken/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key98 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema21.properties.OpenWheel,
-						data: data507
+						parentSchema: schema21.properties.VerificationToken,
+						data: data510
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data507.root !== void 0) {
-					if (!validate54(data507.root, {
-						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data507,
+				if (data510.root !== void 0) {
+					if (!validate54(data510.root, {
+						instancePath: instancePath + "/VerificationToken/root",
+						parentData: data510,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20092,44 +20343,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data507.wheelId !== void 0) {
-					if (!validate56(data507.wheelId, {
-						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data507,
-						parentDataProperty: "wheelId",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data507.awardList !== void 0) {
-					if (!validate56(data507.awardList, {
-						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data507,
-						parentDataProperty: "awardList",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data507.award !== void 0) {
-					if (!validate56(data507.award, {
-						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data507,
-						parentDataProperty: "award",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data507.status !== void 0) {
-					if (!validate56(data507.status, {
-						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data507,
-						parentDataProperty: "status",
+				if (data510.token !== void 0) {
+					if (!validate56(data510.token, {
+						instancePath: instancePath + "/VerificationToken/token",
+						parentData: data510,
+						parentDataProperty: "token",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
@@ -20138,32 +20356,32 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err196 = {
-					instancePath: instancePath + "/OpenWheel",
-					schemaPath: "#/properties/OpenWheel/type",
+					instancePath: instancePath + "/VerificationToken",
+					schemaPath: "#/properties/VerificationToken/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema21.properties.OpenWheel.type,
-					parentSchema: schema21.properties.OpenWheel,
-					data: data507
+					schema: schema21.properties.VerificationToken.type,
+					parentSchema: schema21.properties.VerificationToken,
+					data: data510
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
 				errors++;
 			}
 		}
-		if (data.Award !== void 0) {
-			let data513 = data.Award;
+		if (data.VerificationLink !== void 0) {
+			let data513 = data.VerificationLink;
 			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
-				for (const key99 in data513) if (!(key99 === "root" || key99 === "key" || key99 === "value")) {
+				for (const key99 in data513) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
 					const err197 = {
-						instancePath: instancePath + "/Award",
-						schemaPath: "#/properties/Award/additionalProperties",
+						instancePath: instancePath + "/VerificationLink",
+						schemaPath: "#/properties/VerificationLink/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key99 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema21.properties.Award,
+						parentSchema: schema21.properties.VerificationLink,
 						data: data513
 					};
 					if (vErrors === null) vErrors = [err197];
@@ -20172,7 +20390,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data513.root !== void 0) {
 					if (!validate54(data513.root, {
-						instancePath: instancePath + "/Award/root",
+						instancePath: instancePath + "/VerificationLink/root",
 						parentData: data513,
 						parentDataProperty: "root",
 						rootData
@@ -20181,22 +20399,22 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.key !== void 0) {
-					if (!validate56(data513.key, {
-						instancePath: instancePath + "/Award/key",
+				if (data513.link !== void 0) {
+					if (!validate56(data513.link, {
+						instancePath: instancePath + "/VerificationLink/link",
 						parentData: data513,
-						parentDataProperty: "key",
+						parentDataProperty: "link",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data513.value !== void 0) {
-					if (!validate56(data513.value, {
-						instancePath: instancePath + "/Award/value",
+				if (data513.expiresAt !== void 0) {
+					if (!validate56(data513.expiresAt, {
+						instancePath: instancePath + "/VerificationLink/expiresAt",
 						parentData: data513,
-						parentDataProperty: "value",
+						parentDataProperty: "expiresAt",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
@@ -20205,13 +20423,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err198 = {
-					instancePath: instancePath + "/Award",
-					schemaPath: "#/properties/Award/type",
+					instancePath: instancePath + "/VerificationLink",
+					schemaPath: "#/properties/VerificationLink/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema21.properties.Award.type,
-					parentSchema: schema21.properties.Award,
+					schema: schema21.properties.VerificationLink.type,
+					parentSchema: schema21.properties.VerificationLink,
 					data: data513
 				};
 				if (vErrors === null) vErrors = [err198];
@@ -20219,18 +20437,18 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.WheelProgress !== void 0) {
-			let data517 = data.WheelProgress;
+		if (data.VerificationEvent !== void 0) {
+			let data517 = data.VerificationEvent;
 			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
-				for (const key100 in data517) if (!(key100 === "root" || key100 === "progress" || key100 === "endTime")) {
+				for (const key100 in data517) if (!(key100 === "root" || key100 === "status")) {
 					const err199 = {
-						instancePath: instancePath + "/WheelProgress",
-						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						instancePath: instancePath + "/VerificationEvent",
+						schemaPath: "#/properties/VerificationEvent/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key100 },
 						message: "must NOT have additional properties",
 						schema: false,
-						parentSchema: schema21.properties.WheelProgress,
+						parentSchema: schema21.properties.VerificationEvent,
 						data: data517
 					};
 					if (vErrors === null) vErrors = [err199];
@@ -20239,7 +20457,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data517.root !== void 0) {
 					if (!validate54(data517.root, {
-						instancePath: instancePath + "/WheelProgress/root",
+						instancePath: instancePath + "/VerificationEvent/root",
 						parentData: data517,
 						parentDataProperty: "root",
 						rootData
@@ -20248,22 +20466,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data517.progress !== void 0) {
-					if (!validate56(data517.progress, {
-						instancePath: instancePath + "/WheelProgress/progress",
+				if (data517.status !== void 0) {
+					if (!validate56(data517.status, {
+						instancePath: instancePath + "/VerificationEvent/status",
 						parentData: data517,
-						parentDataProperty: "progress",
-						rootData
-					})) {
-						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data517.endTime !== void 0) {
-					if (!validate56(data517.endTime, {
-						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data517,
-						parentDataProperty: "endTime",
+						parentDataProperty: "status",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
@@ -20272,13 +20479,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err200 = {
-					instancePath: instancePath + "/WheelProgress",
-					schemaPath: "#/properties/WheelProgress/type",
+					instancePath: instancePath + "/VerificationEvent",
+					schemaPath: "#/properties/VerificationEvent/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema21.properties.WheelProgress.type,
-					parentSchema: schema21.properties.WheelProgress,
+					schema: schema21.properties.VerificationEvent.type,
+					parentSchema: schema21.properties.VerificationEvent,
 					data: data517
 				};
 				if (vErrors === null) vErrors = [err200];
@@ -20286,8 +20493,276 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.WheelStatusAnswer !== void 0) {
+			let data520 = data.WheelStatusAnswer;
+			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
+				for (const key101 in data520) if (!(key101 === "root")) {
+					const err201 = {
+						instancePath: instancePath + "/WheelStatusAnswer",
+						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key101 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema21.properties.WheelStatusAnswer,
+						data: data520
+					};
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
+					errors++;
+				}
+				if (data520.root !== void 0) {
+					if (!validate54(data520.root, {
+						instancePath: instancePath + "/WheelStatusAnswer/root",
+						parentData: data520,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err202 = {
+					instancePath: instancePath + "/WheelStatusAnswer",
+					schemaPath: "#/properties/WheelStatusAnswer/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema21.properties.WheelStatusAnswer.type,
+					parentSchema: schema21.properties.WheelStatusAnswer,
+					data: data520
+				};
+				if (vErrors === null) vErrors = [err202];
+				else vErrors.push(err202);
+				errors++;
+			}
+		}
+		if (data.OpenWheel !== void 0) {
+			let data522 = data.OpenWheel;
+			if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
+				for (const key102 in data522) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
+					const err203 = {
+						instancePath: instancePath + "/OpenWheel",
+						schemaPath: "#/properties/OpenWheel/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key102 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema21.properties.OpenWheel,
+						data: data522
+					};
+					if (vErrors === null) vErrors = [err203];
+					else vErrors.push(err203);
+					errors++;
+				}
+				if (data522.root !== void 0) {
+					if (!validate54(data522.root, {
+						instancePath: instancePath + "/OpenWheel/root",
+						parentData: data522,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data522.wheelId !== void 0) {
+					if (!validate56(data522.wheelId, {
+						instancePath: instancePath + "/OpenWheel/wheelId",
+						parentData: data522,
+						parentDataProperty: "wheelId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data522.awardList !== void 0) {
+					if (!validate56(data522.awardList, {
+						instancePath: instancePath + "/OpenWheel/awardList",
+						parentData: data522,
+						parentDataProperty: "awardList",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data522.award !== void 0) {
+					if (!validate56(data522.award, {
+						instancePath: instancePath + "/OpenWheel/award",
+						parentData: data522,
+						parentDataProperty: "award",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data522.status !== void 0) {
+					if (!validate56(data522.status, {
+						instancePath: instancePath + "/OpenWheel/status",
+						parentData: data522,
+						parentDataProperty: "status",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err204 = {
+					instancePath: instancePath + "/OpenWheel",
+					schemaPath: "#/properties/OpenWheel/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema21.properties.OpenWheel.type,
+					parentSchema: schema21.properties.OpenWheel,
+					data: data522
+				};
+				if (vErrors === null) vErrors = [err204];
+				else vErrors.push(err204);
+				errors++;
+			}
+		}
+		if (data.Award !== void 0) {
+			let data528 = data.Award;
+			if (data528 && typeof data528 == "object" && !Array.isArray(data528)) {
+				for (const key103 in data528) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
+					const err205 = {
+						instancePath: instancePath + "/Award",
+						schemaPath: "#/properties/Award/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key103 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema21.properties.Award,
+						data: data528
+					};
+					if (vErrors === null) vErrors = [err205];
+					else vErrors.push(err205);
+					errors++;
+				}
+				if (data528.root !== void 0) {
+					if (!validate54(data528.root, {
+						instancePath: instancePath + "/Award/root",
+						parentData: data528,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data528.key !== void 0) {
+					if (!validate56(data528.key, {
+						instancePath: instancePath + "/Award/key",
+						parentData: data528,
+						parentDataProperty: "key",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data528.value !== void 0) {
+					if (!validate56(data528.value, {
+						instancePath: instancePath + "/Award/value",
+						parentData: data528,
+						parentDataProperty: "value",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err206 = {
+					instancePath: instancePath + "/Award",
+					schemaPath: "#/properties/Award/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema21.properties.Award.type,
+					parentSchema: schema21.properties.Award,
+					data: data528
+				};
+				if (vErrors === null) vErrors = [err206];
+				else vErrors.push(err206);
+				errors++;
+			}
+		}
+		if (data.WheelProgress !== void 0) {
+			let data532 = data.WheelProgress;
+			if (data532 && typeof data532 == "object" && !Array.isArray(data532)) {
+				for (const key104 in data532) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+					const err207 = {
+						instancePath: instancePath + "/WheelProgress",
+						schemaPath: "#/properties/WheelProgress/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key104 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema21.properties.WheelProgress,
+						data: data532
+					};
+					if (vErrors === null) vErrors = [err207];
+					else vErrors.push(err207);
+					errors++;
+				}
+				if (data532.root !== void 0) {
+					if (!validate54(data532.root, {
+						instancePath: instancePath + "/WheelProgress/root",
+						parentData: data532,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data532.progress !== void 0) {
+					if (!validate56(data532.progress, {
+						instancePath: instancePath + "/WheelProgress/progress",
+						parentData: data532,
+						parentDataProperty: "progress",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data532.endTime !== void 0) {
+					if (!validate56(data532.endTime, {
+						instancePath: instancePath + "/WheelProgress/endTime",
+						parentData: data532,
+						parentDataProperty: "endTime",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err208 = {
+					instancePath: instancePath + "/WheelProgress",
+					schemaPath: "#/properties/WheelProgress/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema21.properties.WheelProgress.type,
+					parentSchema: schema21.properties.WheelProgress,
+					data: data532
+				};
+				if (vErrors === null) vErrors = [err208];
+				else vErrors.push(err208);
+				errors++;
+			}
+		}
 	} else {
-		const err201 = {
+		const err209 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -20297,8 +20772,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema21,
 			data
 		};
-		if (vErrors === null) vErrors = [err201];
-		else vErrors.push(err201);
+		if (vErrors === null) vErrors = [err209];
+		else vErrors.push(err209);
 		errors++;
 	}
 	validate53.errors = vErrors;
@@ -20339,6 +20814,7 @@ const schema25 = {
 		"GET /my/net-position",
 		"GET /my/operations",
 		"GET /my/recent-games",
+		"GET /my/verification",
 		"GET /pages/client",
 		"GET /pages/client/{id}",
 		"GET /payments/methods",
@@ -20364,6 +20840,8 @@ const schema25 = {
 		"POST /games/{providerId}/{gameId}/session",
 		"POST /my/breaks",
 		"POST /my/documents",
+		"POST /my/verification/link",
+		"POST /my/verification/token",
 		"POST /password-recovery-email",
 		"POST /payments/deposits",
 		"POST /payments/operations/{key}/cancel",
@@ -20378,7 +20856,7 @@ const schema25 = {
 	],
 	"tsType": "string"
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -20396,7 +20874,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
+	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /my/verification" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /my/verification/link" || data === "POST /my/verification/token" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -20411,7 +20889,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
 const pattern15 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -20495,13 +20973,13 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate493(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+					vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -20755,7 +21233,7 @@ const schema27 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern22 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -20789,10 +21267,10 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21066,13 +21544,13 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate486(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate497(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+							vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -21328,7 +21806,7 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
 const schema28 = {
@@ -21373,7 +21851,7 @@ const schema28 = {
 	],
 	"additionalProperties": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21668,7 +22146,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
 const schema29 = {
@@ -21691,7 +22169,7 @@ const schema29 = {
 	"additionalProperties": false
 };
 const pattern30 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21823,7 +22301,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -21849,7 +22327,7 @@ const schema31 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21931,7 +22409,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -21946,7 +22424,7 @@ const schema32 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22028,10 +22506,10 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22053,23 +22531,23 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate516(data, {
+				if (!validate527(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+					vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate517(data, {
+				if (!validate528(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22125,7 +22603,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
 const schema33 = {
@@ -22290,7 +22768,7 @@ const schema36 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern40 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -22324,7 +22802,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
 const schema37 = {
@@ -22341,7 +22819,7 @@ const schema37 = {
 		"amount"
 	]
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22374,7 +22852,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
 const schema38 = {
@@ -22393,7 +22871,7 @@ const schema38 = {
 	},
 	"additionalProperties": false
 };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22463,7 +22941,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -22485,7 +22963,7 @@ const schema39 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22584,13 +23062,13 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate524(data.text, {
+			if (!validate535(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22609,7 +23087,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -22623,7 +23101,7 @@ const schema40 = {
 		"currency"
 	]
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22656,7 +23134,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -22699,7 +23177,7 @@ const schema41 = {
 	},
 	"additionalProperties": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22890,7 +23368,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -22926,7 +23404,7 @@ const schema44 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -22959,7 +23437,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
 const schema45 = {
@@ -22993,7 +23471,7 @@ const schema46 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23123,7 +23601,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -23147,7 +23625,7 @@ const schema47 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23311,7 +23789,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
 const schema48 = {
@@ -23333,7 +23811,7 @@ const schema48 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23464,7 +23942,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -23486,7 +23964,7 @@ const schema49 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23616,10 +24094,10 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23641,43 +24119,43 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate545(data, {
+				if (!validate556(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate546(data, {
+				if (!validate557(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+					vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "path-without") {
-				if (!validate548(data, {
+				if (!validate559(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+					vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "session-flag") {
-				if (!validate549(data, {
+				if (!validate560(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23733,10 +24211,10 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -23757,13 +24235,13 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate542(data, {
+		if (!validate553(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+			vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -23771,13 +24249,13 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate544(data, {
+		if (!validate555(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+			vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -23799,21 +24277,21 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate541(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate552(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+			vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -23831,7 +24309,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -23841,7 +24319,7 @@ const schema50 = {
 	"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$"
 };
 const pattern41 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -23875,7 +24353,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -23897,7 +24375,7 @@ const schema51 = {
 	"additionalProperties": false
 };
 const pattern42 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23999,10 +24477,10 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24164,35 +24642,35 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24233,46 +24711,46 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24378,13 +24856,13 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24407,13 +24885,13 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24433,24 +24911,24 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24473,13 +24951,13 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24583,7 +25061,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -24676,7 +25154,7 @@ const schema52 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24808,35 +25286,35 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24877,46 +25355,46 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25022,13 +25500,13 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25051,13 +25529,13 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25077,24 +25555,24 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25117,13 +25595,13 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25162,13 +25640,13 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate524(data.link, {
+			if (!validate535(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25187,7 +25665,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -25276,7 +25754,7 @@ const schema53 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25408,35 +25886,35 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25477,46 +25955,46 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25622,13 +26100,13 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25651,13 +26129,13 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25677,24 +26155,24 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25717,13 +26195,13 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25776,7 +26254,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -25860,7 +26338,7 @@ const schema54 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25992,35 +26470,35 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26061,46 +26539,46 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26206,13 +26684,13 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26235,13 +26713,13 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26261,24 +26739,24 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26301,13 +26779,13 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26326,7 +26804,7 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -26414,7 +26892,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26546,35 +27024,35 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26615,46 +27093,46 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26760,13 +27238,13 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26789,13 +27267,13 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26815,24 +27293,24 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26855,13 +27333,13 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26898,7 +27376,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -26991,7 +27469,7 @@ const schema56 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27123,35 +27601,35 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27192,46 +27670,46 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27337,13 +27815,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27366,13 +27844,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27392,24 +27870,24 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27432,13 +27910,13 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27508,7 +27986,7 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -27603,7 +28081,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27735,35 +28213,35 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27804,46 +28282,46 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27949,13 +28427,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27978,13 +28456,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28004,24 +28482,24 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28044,13 +28522,13 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28168,7 +28646,7 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -28252,7 +28730,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28384,35 +28862,35 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28453,46 +28931,46 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28598,13 +29076,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28627,13 +29105,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28653,24 +29131,24 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28693,13 +29171,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28718,7 +29196,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -28823,7 +29301,7 @@ const schema59 = {
 	"additionalProperties": false
 };
 const pattern55 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28955,35 +29433,35 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29024,46 +29502,46 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29169,13 +29647,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29198,13 +29676,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29224,24 +29702,24 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29264,13 +29742,13 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29431,7 +29909,7 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -29515,7 +29993,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29647,35 +30125,35 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29716,46 +30194,46 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29861,13 +30339,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29890,13 +30368,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29916,24 +30394,24 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29956,13 +30434,13 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29981,7 +30459,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -30080,7 +30558,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern60 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30227,35 +30705,35 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30296,46 +30774,46 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30441,13 +30919,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30470,13 +30948,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30496,24 +30974,24 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30536,13 +31014,13 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30629,7 +31107,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -30713,7 +31191,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30845,35 +31323,35 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30914,46 +31392,46 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31059,13 +31537,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31088,13 +31566,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31114,24 +31592,24 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31154,13 +31632,13 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31179,7 +31657,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -31273,7 +31751,7 @@ const schema63 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31405,35 +31883,35 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31474,46 +31952,46 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31619,13 +32097,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31648,13 +32126,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31674,24 +32152,24 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31714,13 +32192,13 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31813,7 +32291,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate705.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -31897,7 +32375,7 @@ const schema64 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32029,35 +32507,35 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32098,46 +32576,46 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32243,13 +32721,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32272,13 +32750,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32298,24 +32776,24 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32338,13 +32816,13 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32363,7 +32841,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -32472,7 +32950,7 @@ const schema65 = {
 	],
 	"additionalProperties": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32619,35 +33097,35 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32688,46 +33166,46 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32833,13 +33311,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32862,13 +33340,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32888,24 +33366,24 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32928,13 +33406,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33024,13 +33502,13 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate524(data22.label, {
+							if (!validate535(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+								vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -33081,7 +33559,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -33165,7 +33643,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33297,35 +33775,35 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate524(data.label, {
+			if (!validate535(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate524(data.hint, {
+			if (!validate535(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate524(data.placeholder, {
+			if (!validate535(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33366,46 +33844,46 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate528(data.preset, {
+			if (!validate539(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate530(data.length, {
+			if (!validate541(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate530(data.range, {
+			if (!validate541(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate533(data.pattern, {
+			if (!validate544(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33511,13 +33989,13 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate536(data.permission, {
+			if (!validate547(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33540,13 +34018,13 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate538(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate549(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33566,24 +34044,24 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate557(data.send, {
+			if (!validate568(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33606,13 +34084,13 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate559(data.prefill, {
+			if (!validate570(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33631,10 +34109,10 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33656,163 +34134,163 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate523(data, {
+				if (!validate534(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate561(data, {
+				if (!validate572(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+					vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate575(data, {
+				if (!validate586(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate588(data, {
+				if (!validate599(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate601(data, {
+				if (!validate612(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+					vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate614(data, {
+				if (!validate625(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate627(data, {
+				if (!validate638(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate640(data, {
+				if (!validate651(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate653(data, {
+				if (!validate664(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+					vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate666(data, {
+				if (!validate677(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate679(data, {
+				if (!validate690(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate692(data, {
+				if (!validate703(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate705(data, {
+				if (!validate716(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+					vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate718(data, {
+				if (!validate729(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate731(data, {
+				if (!validate742(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+					vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate745(data, {
+				if (!validate756(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33868,7 +34346,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -33898,7 +34376,7 @@ const schema67 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33948,13 +34426,13 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate524(data.title, {
+			if (!validate535(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34060,10 +34538,10 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34101,13 +34579,13 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate522(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate533(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34145,13 +34623,13 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate775(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate786(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+					vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34185,7 +34663,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -34314,7 +34792,7 @@ const schema70 = {
 		"american"
 	]
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -34347,7 +34825,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -34357,7 +34835,7 @@ const schema71 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern72 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -34391,10 +34869,10 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34689,13 +35167,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate785(data.oddsFormat, {
+			if (!validate796(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34919,13 +35397,13 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate787(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34959,7 +35437,7 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
 const schema72 = {
@@ -35015,7 +35493,7 @@ const schema72 = {
 	],
 	"additionalProperties": false
 };
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35346,13 +35824,13 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate787(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35386,7 +35864,7 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate789.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
 const schema73 = {
@@ -35430,7 +35908,7 @@ const schema74 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -35463,10 +35941,10 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate792.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35564,24 +36042,24 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate792(data.isolation, {
+			if (!validate803(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate486(data.frameOrigin, {
+			if (!validate497(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35604,13 +36082,13 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate787(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35663,13 +36141,13 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate785(data.oddsFormat, {
+			if (!validate796(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35688,7 +36166,7 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -35721,7 +36199,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35819,24 +36297,24 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate792(data.isolation, {
+			if (!validate803(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate486(data.frameOrigin, {
+			if (!validate497(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35859,13 +36337,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate787(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35885,13 +36363,13 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate785(data.oddsFormat, {
+			if (!validate796(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35910,7 +36388,7 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -35942,7 +36420,7 @@ const schema76 = {
 	],
 	"additionalProperties": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36092,13 +36570,13 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate787(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36132,10 +36610,10 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36157,46 +36635,26 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate783(data, {
+				if (!validate794(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+					vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate789(data, {
+				if (!validate800(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+					vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate791(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "gagroup") {
-				if (!validate797(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sp") {
 				if (!validate802(data, {
 					instancePath,
 					parentData,
@@ -36204,6 +36662,26 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate808(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sp") {
+				if (!validate813(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36259,7 +36737,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
 const schema77 = {
@@ -36435,7 +36913,7 @@ const schema78 = {
 	"additionalProperties": false
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36554,11 +37032,11 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate827.errors = vErrors;
 	return errors === 0;
 }
 const pattern75 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36614,13 +37092,13 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate787(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36643,13 +37121,13 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate787(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate798(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36955,57 +37433,57 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate816(data12.language, {
+					if (!validate827(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+						vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate816(data12.currency, {
+					if (!validate827(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+						vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate816(data12.mode, {
+					if (!validate827(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+						vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate816(data12.returnAddress, {
+					if (!validate827(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+						vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate816(data12.depositAddress, {
+					if (!validate827(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+						vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37076,7 +37554,7 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -37098,7 +37576,7 @@ const schema79 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37148,24 +37626,24 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate792(data.isolation, {
+			if (!validate803(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate486(data.frameOrigin, {
+			if (!validate497(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37173,13 +37651,13 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate787(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37213,48 +37691,51 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate823.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
-	"title": "Jackpot",
+	"title": "Verification",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
-	"oneOf": [
-		{ "$ref": "#/$defs/BallsJackpot" },
-		{ "$ref": "#/$defs/CoinsJackpot" },
-		{ "$ref": "#/$defs/DunesJackpot" },
-		{ "$ref": "#/$defs/FloodlightsJackpot" },
-		{ "$ref": "#/$defs/LanternsJackpot" },
-		{ "$ref": "#/$defs/MonitorsJackpot" },
-		{ "$ref": "#/$defs/MosaicJackpot" },
-		{ "$ref": "#/$defs/NeonJackpot" },
-		{ "$ref": "#/$defs/ReelJackpot" },
-		{ "$ref": "#/$defs/RouletteJackpot" },
-		{ "$ref": "#/$defs/ScoreboardJackpot" },
-		{ "$ref": "#/$defs/SplitFlapJackpot" },
-		{ "$ref": "#/$defs/TicketsJackpot" },
-		{ "$ref": "#/$defs/VaultJackpot" }
-	],
+	"oneOf": [{ "$ref": "#/$defs/SumsubVerification" }],
 	"x-unknown": {
-		"code": "jackpots/unknown-widget",
-		"what": "jackpot"
+		"code": "verification/unknown-vendor",
+		"what": "vendor of the verification"
 	}
 };
 const schema81 = {
-	"title": "BallsJackpot",
-	"description": "Jackpots on lottery balls.",
+	"title": "SumsubVerification",
+	"description": "Sumsub’s WebSDK, which verifies the identity of players by documents and a selfie.",
 	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "balls"
-	} },
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "sumsub"
+		},
+		"hosts": {
+			"description": "The origins of the vendor’s page, which may use the camera and the microphone. Default: `https://in.sumsub.com` and `https://api.sumsub.com`. Others also belong into the header `Permissions-Policy` of your servers.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/HostSource" },
+			"minItems": 1
+		},
+		"customization": {
+			"description": "The name of a customization of the vendor’s dashboard, which gives its page the brand’s colours.",
+			"type": "string",
+			"minLength": 1
+		},
+		"translation": {
+			"description": "The name of a set of texts of the vendor’s dashboard.",
+			"type": "string",
+			"minLength": 1
+		}
+	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37273,7 +37754,7 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "hosts" || key0 === "customization" || key0 === "translation")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -37305,14 +37786,14 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("balls" !== data0) {
+			if ("sumsub" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "balls" },
+					params: { allowedValue: "sumsub" },
 					message: "must be equal to constant",
-					schema: "balls",
+					schema: "sumsub",
 					parentSchema: schema81.properties.use,
 					data: data0
 				};
@@ -37321,8 +37802,120 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.hosts !== void 0) {
+			let data1 = data.hosts;
+			if (Array.isArray(data1)) {
+				if (data1.length < 1) {
+					const err4 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items",
+						schema: 1,
+						parentSchema: schema81.properties.hosts,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data1[i0], {
+					instancePath: instancePath + "/hosts/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema81.properties.hosts.type,
+					parentSchema: schema81.properties.hosts,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.customization !== void 0) {
+			let data3 = data.customization;
+			if (typeof data3 === "string") {
+				if (func3(data3) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/customization",
+						schemaPath: "#/properties/customization/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema81.properties.customization,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/customization",
+					schemaPath: "#/properties/customization/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema81.properties.customization.type,
+					parentSchema: schema81.properties.customization,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.translation !== void 0) {
+			let data4 = data.translation;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/translation",
+						schemaPath: "#/properties/translation/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema81.properties.translation,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/translation",
+					schemaPath: "#/properties/translation/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema81.properties.translation.type,
+					parentSchema: schema81.properties.translation,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -37332,1275 +37925,14 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema81,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate829.errors = vErrors;
-	return errors === 0;
-}
-const schema82 = {
-	"title": "CoinsJackpot",
-	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "coins"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema82.required,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema82,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema82.properties.use.type,
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("coins" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "coins" },
-					message: "must be equal to constant",
-					schema: "coins",
-					parentSchema: schema82.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema82.type,
-			parentSchema: schema82,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate830.errors = vErrors;
-	return errors === 0;
-}
-const schema83 = {
-	"title": "DunesJackpot",
-	"description": "Jackpots over a landscape of dunes at dusk.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "dunes"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema83.required,
-				parentSchema: schema83,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema83,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema83.properties.use.type,
-					parentSchema: schema83.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("dunes" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "dunes" },
-					message: "must be equal to constant",
-					schema: "dunes",
-					parentSchema: schema83.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema83.type,
-			parentSchema: schema83,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate831.errors = vErrors;
-	return errors === 0;
-}
-const schema84 = {
-	"title": "FloodlightsJackpot",
-	"description": "Jackpots on a pitch under floodlights.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "floodlights"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema84.required,
-				parentSchema: schema84,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema84,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema84.properties.use.type,
-					parentSchema: schema84.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("floodlights" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "floodlights" },
-					message: "must be equal to constant",
-					schema: "floodlights",
-					parentSchema: schema84.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema84.type,
-			parentSchema: schema84,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate832.errors = vErrors;
-	return errors === 0;
-}
-const schema85 = {
-	"title": "LanternsJackpot",
-	"description": "Jackpots under glowing lanterns.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "lanterns"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema85.required,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema85,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema85.properties.use.type,
-					parentSchema: schema85.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("lanterns" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "lanterns" },
-					message: "must be equal to constant",
-					schema: "lanterns",
-					parentSchema: schema85.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema85.type,
-			parentSchema: schema85,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate833.errors = vErrors;
-	return errors === 0;
-}
-const schema86 = {
-	"title": "MonitorsJackpot",
-	"description": "Jackpots on the screens of a television studio.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "monitors"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema86.required,
-				parentSchema: schema86,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema86,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema86.properties.use.type,
-					parentSchema: schema86.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("monitors" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "monitors" },
-					message: "must be equal to constant",
-					schema: "monitors",
-					parentSchema: schema86.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema86.type,
-			parentSchema: schema86,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate834.errors = vErrors;
-	return errors === 0;
-}
-const schema87 = {
-	"title": "MosaicJackpot",
-	"description": "Jackpots in arches on a tiled wall.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "mosaic"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema87.required,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema87,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema87.properties.use.type,
-					parentSchema: schema87.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("mosaic" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "mosaic" },
-					message: "must be equal to constant",
-					schema: "mosaic",
-					parentSchema: schema87.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema87.type,
-			parentSchema: schema87,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate835.errors = vErrors;
-	return errors === 0;
-}
-const schema88 = {
-	"title": "NeonJackpot",
-	"description": "Jackpots as neon signs.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "neon"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema88.required,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema88,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema88.properties.use.type,
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("neon" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "neon" },
-					message: "must be equal to constant",
-					schema: "neon",
-					parentSchema: schema88.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema88.type,
-			parentSchema: schema88,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate836.errors = vErrors;
-	return errors === 0;
-}
-const schema89 = {
-	"title": "ReelJackpot",
-	"description": "Jackpots on the drums of a mechanical counter.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "reel"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema89.required,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema89,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema89.properties.use.type,
-					parentSchema: schema89.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("reel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "reel" },
-					message: "must be equal to constant",
-					schema: "reel",
-					parentSchema: schema89.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema89.type,
-			parentSchema: schema89,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate837.errors = vErrors;
-	return errors === 0;
-}
-const schema90 = {
-	"title": "RouletteJackpot",
-	"description": "Jackpots in front of roulette wheels.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "roulette"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema90.required,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema90,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema90.properties.use.type,
-					parentSchema: schema90.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("roulette" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "roulette" },
-					message: "must be equal to constant",
-					schema: "roulette",
-					parentSchema: schema90.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema90.type,
-			parentSchema: schema90,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate838.errors = vErrors;
-	return errors === 0;
-}
-const schema91 = {
-	"title": "ScoreboardJackpot",
-	"description": "Jackpots on the lamps of a stadium scoreboard.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "scoreboard"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema91.required,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema91,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema91.properties.use.type,
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("scoreboard" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "scoreboard" },
-					message: "must be equal to constant",
-					schema: "scoreboard",
-					parentSchema: schema91.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema91.type,
-			parentSchema: schema91,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate839.errors = vErrors;
-	return errors === 0;
-}
-const schema92 = {
-	"title": "SplitFlapJackpot",
-	"description": "Jackpots on a split-flap departures board.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "split-flap"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema92.required,
-				parentSchema: schema92,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema92,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema92.properties.use.type,
-					parentSchema: schema92.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("split-flap" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "split-flap" },
-					message: "must be equal to constant",
-					schema: "split-flap",
-					parentSchema: schema92.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema92.type,
-			parentSchema: schema92,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate840.errors = vErrors;
 	return errors === 0;
 }
-const schema93 = {
-	"title": "TicketsJackpot",
-	"description": "Jackpots as tickets with a tear-off stub.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "tickets"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema93.required,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema93,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema93.properties.use.type,
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("tickets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "tickets" },
-					message: "must be equal to constant",
-					schema: "tickets",
-					parentSchema: schema93.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema93.type,
-			parentSchema: schema93,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate841.errors = vErrors;
-	return errors === 0;
-}
-const schema94 = {
-	"title": "VaultJackpot",
-	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
-	"type": "object",
-	"properties": { "use": {
-		"description": "The widget’s name.",
-		"type": "string",
-		"const": "vault"
-	} },
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema94.required,
-				parentSchema: schema94,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema94,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema94.properties.use.type,
-					parentSchema: schema94.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("vault" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "vault" },
-					message: "must be equal to constant",
-					schema: "vault",
-					parentSchema: schema94.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema94.type,
-			parentSchema: schema94,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate842.errors = vErrors;
-	return errors === 0;
-}
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38621,117 +37953,7 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
-			if (tag0 === "balls") {
-				if (!validate829(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate830(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate831(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
-				if (!validate832(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "lanterns") {
-				if (!validate833(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "monitors") {
-				if (!validate834(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "mosaic") {
-				if (!validate835(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "neon") {
-				if (!validate836(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reel") {
-				if (!validate837(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "roulette") {
-				if (!validate838(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "scoreboard") {
-				if (!validate839(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "split-flap") {
+			if (tag0 === "sumsub") {
 				if (!validate840(data, {
 					instancePath,
 					parentData,
@@ -38739,26 +37961,6 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "tickets") {
-				if (!validate841(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "vault") {
-				if (!validate842(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38814,10 +38016,1611 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate839.errors = vErrors;
+	return errors === 0;
+}
+const schema82 = {
+	"title": "Jackpot",
+	"type": "object",
+	"discriminator": { "propertyName": "use" },
+	"required": ["use"],
+	"oneOf": [
+		{ "$ref": "#/$defs/BallsJackpot" },
+		{ "$ref": "#/$defs/CoinsJackpot" },
+		{ "$ref": "#/$defs/DunesJackpot" },
+		{ "$ref": "#/$defs/FloodlightsJackpot" },
+		{ "$ref": "#/$defs/LanternsJackpot" },
+		{ "$ref": "#/$defs/MonitorsJackpot" },
+		{ "$ref": "#/$defs/MosaicJackpot" },
+		{ "$ref": "#/$defs/NeonJackpot" },
+		{ "$ref": "#/$defs/ReelJackpot" },
+		{ "$ref": "#/$defs/RouletteJackpot" },
+		{ "$ref": "#/$defs/ScoreboardJackpot" },
+		{ "$ref": "#/$defs/SplitFlapJackpot" },
+		{ "$ref": "#/$defs/TicketsJackpot" },
+		{ "$ref": "#/$defs/VaultJackpot" }
+	],
+	"x-unknown": {
+		"code": "jackpots/unknown-widget",
+		"what": "jackpot"
+	}
+};
+const schema83 = {
+	"title": "BallsJackpot",
+	"description": "Jackpots on lottery balls.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "balls"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema83.required,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema83,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema83.properties.use.type,
+					parentSchema: schema83.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("balls" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "balls" },
+					message: "must be equal to constant",
+					schema: "balls",
+					parentSchema: schema83.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema83.type,
+			parentSchema: schema83,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate845.errors = vErrors;
+	return errors === 0;
+}
+const schema84 = {
+	"title": "CoinsJackpot",
+	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "coins"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema84.required,
+				parentSchema: schema84,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema84,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema84.properties.use.type,
+					parentSchema: schema84.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("coins" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "coins" },
+					message: "must be equal to constant",
+					schema: "coins",
+					parentSchema: schema84.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema84.type,
+			parentSchema: schema84,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate846.errors = vErrors;
+	return errors === 0;
+}
+const schema85 = {
+	"title": "DunesJackpot",
+	"description": "Jackpots over a landscape of dunes at dusk.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "dunes"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema85.required,
+				parentSchema: schema85,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema85,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema85.properties.use.type,
+					parentSchema: schema85.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("dunes" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "dunes" },
+					message: "must be equal to constant",
+					schema: "dunes",
+					parentSchema: schema85.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema85.type,
+			parentSchema: schema85,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate847.errors = vErrors;
+	return errors === 0;
+}
+const schema86 = {
+	"title": "FloodlightsJackpot",
+	"description": "Jackpots on a pitch under floodlights.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "floodlights"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema86.required,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema86,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema86.properties.use.type,
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("floodlights" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "floodlights" },
+					message: "must be equal to constant",
+					schema: "floodlights",
+					parentSchema: schema86.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema86.type,
+			parentSchema: schema86,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate848.errors = vErrors;
+	return errors === 0;
+}
+const schema87 = {
+	"title": "LanternsJackpot",
+	"description": "Jackpots under glowing lanterns.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "lanterns"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema87.required,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema87,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema87.properties.use.type,
+					parentSchema: schema87.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("lanterns" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "lanterns" },
+					message: "must be equal to constant",
+					schema: "lanterns",
+					parentSchema: schema87.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema87.type,
+			parentSchema: schema87,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate849.errors = vErrors;
+	return errors === 0;
+}
+const schema88 = {
+	"title": "MonitorsJackpot",
+	"description": "Jackpots on the screens of a television studio.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "monitors"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema88.required,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema88,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema88.properties.use.type,
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("monitors" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "monitors" },
+					message: "must be equal to constant",
+					schema: "monitors",
+					parentSchema: schema88.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema88.type,
+			parentSchema: schema88,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate850.errors = vErrors;
+	return errors === 0;
+}
+const schema89 = {
+	"title": "MosaicJackpot",
+	"description": "Jackpots in arches on a tiled wall.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "mosaic"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema89.required,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema89,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema89.properties.use.type,
+					parentSchema: schema89.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("mosaic" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "mosaic" },
+					message: "must be equal to constant",
+					schema: "mosaic",
+					parentSchema: schema89.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema89.type,
+			parentSchema: schema89,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate851.errors = vErrors;
+	return errors === 0;
+}
+const schema90 = {
+	"title": "NeonJackpot",
+	"description": "Jackpots as neon signs.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "neon"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema90.required,
+				parentSchema: schema90,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema90,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema90.properties.use.type,
+					parentSchema: schema90.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("neon" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "neon" },
+					message: "must be equal to constant",
+					schema: "neon",
+					parentSchema: schema90.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema90.type,
+			parentSchema: schema90,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate852.errors = vErrors;
+	return errors === 0;
+}
+const schema91 = {
+	"title": "ReelJackpot",
+	"description": "Jackpots on the drums of a mechanical counter.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "reel"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema91.required,
+				parentSchema: schema91,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema91,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema91.properties.use.type,
+					parentSchema: schema91.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reel" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reel" },
+					message: "must be equal to constant",
+					schema: "reel",
+					parentSchema: schema91.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema91.type,
+			parentSchema: schema91,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate853.errors = vErrors;
+	return errors === 0;
+}
+const schema92 = {
+	"title": "RouletteJackpot",
+	"description": "Jackpots in front of roulette wheels.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "roulette"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema92.required,
+				parentSchema: schema92,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema92,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema92.properties.use.type,
+					parentSchema: schema92.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("roulette" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "roulette" },
+					message: "must be equal to constant",
+					schema: "roulette",
+					parentSchema: schema92.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema92.type,
+			parentSchema: schema92,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate854.errors = vErrors;
+	return errors === 0;
+}
+const schema93 = {
+	"title": "ScoreboardJackpot",
+	"description": "Jackpots on the lamps of a stadium scoreboard.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "scoreboard"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema93.required,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema93,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema93.properties.use.type,
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("scoreboard" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "scoreboard" },
+					message: "must be equal to constant",
+					schema: "scoreboard",
+					parentSchema: schema93.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema93.type,
+			parentSchema: schema93,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate855.errors = vErrors;
+	return errors === 0;
+}
+const schema94 = {
+	"title": "SplitFlapJackpot",
+	"description": "Jackpots on a split-flap departures board.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "split-flap"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema94.required,
+				parentSchema: schema94,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema94,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema94.properties.use.type,
+					parentSchema: schema94.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("split-flap" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "split-flap" },
+					message: "must be equal to constant",
+					schema: "split-flap",
+					parentSchema: schema94.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema94.type,
+			parentSchema: schema94,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate856.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
+	"title": "TicketsJackpot",
+	"description": "Jackpots as tickets with a tear-off stub.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "tickets"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema95.required,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema95,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema95.properties.use.type,
+					parentSchema: schema95.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("tickets" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "tickets" },
+					message: "must be equal to constant",
+					schema: "tickets",
+					parentSchema: schema95.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema95.type,
+			parentSchema: schema95,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate857.errors = vErrors;
+	return errors === 0;
+}
+const schema96 = {
+	"title": "VaultJackpot",
+	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
+	"type": "object",
+	"properties": { "use": {
+		"description": "The widget’s name.",
+		"type": "string",
+		"const": "vault"
+	} },
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema96.required,
+				parentSchema: schema96,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema96,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema96.properties.use.type,
+					parentSchema: schema96.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("vault" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "vault" },
+					message: "must be equal to constant",
+					schema: "vault",
+					parentSchema: schema96.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema96.type,
+			parentSchema: schema96,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate858.errors = vErrors;
+	return errors === 0;
+}
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema82.required,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "balls") {
+				if (!validate845(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "coins") {
+				if (!validate846(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "dunes") {
+				if (!validate847(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "floodlights") {
+				if (!validate848(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "lanterns") {
+				if (!validate849(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "monitors") {
+				if (!validate850(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "mosaic") {
+				if (!validate851(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "neon") {
+				if (!validate852(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reel") {
+				if (!validate853(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "roulette") {
+				if (!validate854(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "scoreboard") {
+				if (!validate855(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate856(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate857(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate858(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema82.discriminator,
+					parentSchema: schema82,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema82.discriminator,
+				parentSchema: schema82,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema82.type,
+			parentSchema: schema82,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate844.errors = vErrors;
+	return errors === 0;
+}
+const schema97 = {
 	"title": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -38828,7 +39631,7 @@ const schema95 = {
 		"what": "chat"
 	}
 };
-const schema96 = {
+const schema98 = {
 	"title": "LivechatChat",
 	"description": "LiveChat.",
 	"type": "object",
@@ -38858,7 +39661,7 @@ const schema96 = {
 	"additionalProperties": false
 };
 const pattern77 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38869,8 +39672,8 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema96.required,
-				parentSchema: schema96,
+				schema: schema98.required,
+				parentSchema: schema98,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -38884,8 +39687,8 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "license" },
 				message: "must have required property 'license'",
-				schema: schema96.required,
-				parentSchema: schema96,
+				schema: schema98.required,
+				parentSchema: schema98,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -38900,7 +39703,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema96,
+				parentSchema: schema98,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -38916,8 +39719,8 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.properties.use.type,
-					parentSchema: schema96.properties.use,
+					schema: schema98.properties.use.type,
+					parentSchema: schema98.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -38932,7 +39735,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "livechat" },
 					message: "must be equal to constant",
 					schema: "livechat",
-					parentSchema: schema96.properties.use,
+					parentSchema: schema98.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -38951,7 +39754,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4,}$" },
 						message: "must match pattern \"^[0-9]{4,}$\"",
 						schema: "^[0-9]{4,}$",
-						parentSchema: schema96.properties.license,
+						parentSchema: schema98.properties.license,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -38965,8 +39768,8 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.properties.license.type,
-					parentSchema: schema96.properties.license,
+					schema: schema98.properties.license.type,
+					parentSchema: schema98.properties.license,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -38983,8 +39786,8 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema96.properties.group.type,
-					parentSchema: schema96.properties.group,
+					schema: schema98.properties.group.type,
+					parentSchema: schema98.properties.group,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -39003,7 +39806,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema96.properties.group,
+						parentSchema: schema98.properties.group,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -39023,7 +39826,7 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema96.properties.script,
+						parentSchema: schema98.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -39037,8 +39840,8 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema96.properties.script.type,
-					parentSchema: schema96.properties.script,
+					schema: schema98.properties.script.type,
+					parentSchema: schema98.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -39053,18 +39856,18 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema96.type,
-			parentSchema: schema96,
+			schema: schema98.type,
+			parentSchema: schema98,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-const schema97 = {
+const schema99 = {
 	"title": "TawkChat",
 	"description": "The support chat tawk.to.",
 	"type": "object",
@@ -39097,7 +39900,7 @@ const schema97 = {
 	],
 	"additionalProperties": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39108,8 +39911,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema97.required,
-				parentSchema: schema97,
+				schema: schema99.required,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -39123,8 +39926,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "propertyId" },
 				message: "must have required property 'propertyId'",
-				schema: schema97.required,
-				parentSchema: schema97,
+				schema: schema99.required,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -39138,8 +39941,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "widgetId" },
 				message: "must have required property 'widgetId'",
-				schema: schema97.required,
-				parentSchema: schema97,
+				schema: schema99.required,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -39154,7 +39957,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema97,
+				parentSchema: schema99,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -39170,8 +39973,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema97.properties.use.type,
-					parentSchema: schema97.properties.use,
+					schema: schema99.properties.use.type,
+					parentSchema: schema99.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -39186,7 +39989,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "tawk" },
 					message: "must be equal to constant",
 					schema: "tawk",
-					parentSchema: schema97.properties.use,
+					parentSchema: schema99.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -39205,7 +40008,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema97.properties.propertyId,
+						parentSchema: schema99.properties.propertyId,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -39219,8 +40022,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema97.properties.propertyId.type,
-					parentSchema: schema97.properties.propertyId,
+					schema: schema99.properties.propertyId.type,
+					parentSchema: schema99.properties.propertyId,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -39239,7 +40042,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema97.properties.widgetId,
+						parentSchema: schema99.properties.widgetId,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -39253,8 +40056,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema97.properties.widgetId.type,
-					parentSchema: schema97.properties.widgetId,
+					schema: schema99.properties.widgetId.type,
+					parentSchema: schema99.properties.widgetId,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -39273,7 +40076,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https?://" },
 						message: "must match pattern \"^https?://\"",
 						schema: "^https?://",
-						parentSchema: schema97.properties.script,
+						parentSchema: schema99.properties.script,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -39287,8 +40090,8 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema97.properties.script.type,
-					parentSchema: schema97.properties.script,
+					schema: schema99.properties.script.type,
+					parentSchema: schema99.properties.script,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -39303,18 +40106,18 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema97.type,
-			parentSchema: schema97,
+			schema: schema99.type,
+			parentSchema: schema99,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate861.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39325,8 +40128,8 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema95.required,
-				parentSchema: schema95,
+				schema: schema97.required,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -39336,23 +40139,23 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate860(data, {
+				if (!validate876(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate861(data, {
+				if (!validate877(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39366,8 +40169,8 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema95.discriminator,
-					parentSchema: schema95,
+					schema: schema97.discriminator,
+					parentSchema: schema97,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -39385,8 +40188,8 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema95.discriminator,
-				parentSchema: schema95,
+				schema: schema97.discriminator,
+				parentSchema: schema97,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -39400,18 +40203,18 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema95.type,
-			parentSchema: schema95,
+			schema: schema97.type,
+			parentSchema: schema97,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
-const schema98 = {
+const schema100 = {
 	"title": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 	"type": "object",
@@ -39442,7 +40245,7 @@ const schema98 = {
 	"additionalProperties": false
 };
 const pattern84 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39454,7 +40257,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema98,
+				parentSchema: schema100,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -39482,8 +40285,8 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema98.properties.texts.propertyNames,
-							parentSchema: schema98.properties.texts,
+							schema: schema100.properties.texts.propertyNames,
+							parentSchema: schema100.properties.texts,
 							data: data0
 						};
 						if (vErrors === null) vErrors = [err1];
@@ -39502,7 +40305,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 5e3 },
 								message: "must NOT have more than 5000 characters",
 								schema: 5e3,
-								parentSchema: schema98.properties.texts.additionalProperties,
+								parentSchema: schema100.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err2];
@@ -39517,7 +40320,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 								message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 								schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-								parentSchema: schema98.properties.texts.additionalProperties,
+								parentSchema: schema100.properties.texts.additionalProperties,
 								data: data1
 							};
 							if (vErrors === null) vErrors = [err3];
@@ -39531,8 +40334,8 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema98.properties.texts.additionalProperties.type,
-							parentSchema: schema98.properties.texts.additionalProperties,
+							schema: schema100.properties.texts.additionalProperties.type,
+							parentSchema: schema100.properties.texts.additionalProperties,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err4];
@@ -39547,8 +40350,8 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema98.properties.texts.type,
-					parentSchema: schema98.properties.texts,
+					schema: schema100.properties.texts.type,
+					parentSchema: schema100.properties.texts,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -39567,7 +40370,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema98.properties.start,
+						parentSchema: schema100.properties.start,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -39581,8 +40384,8 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema98.properties.start.type,
-					parentSchema: schema98.properties.start,
+					schema: schema100.properties.start.type,
+					parentSchema: schema100.properties.start,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -39601,7 +40404,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$",
-						parentSchema: schema98.properties.end,
+						parentSchema: schema100.properties.end,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -39615,8 +40418,8 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema98.properties.end.type,
-					parentSchema: schema98.properties.end,
+					schema: schema100.properties.end.type,
+					parentSchema: schema100.properties.end,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -39631,18 +40434,18 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema98.type,
-			parentSchema: schema98,
+			schema: schema100.type,
+			parentSchema: schema100,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-const schema99 = {
+const schema101 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -39704,6 +40507,7 @@ const schema99 = {
 		{ "$ref": "#/$defs/ThemeSwitchBlock" },
 		{ "$ref": "#/$defs/TopMatchesBlock" },
 		{ "$ref": "#/$defs/UserDocumentsBlock" },
+		{ "$ref": "#/$defs/VerificationBlock" },
 		{ "$ref": "#/$defs/VersionBlock" },
 		{ "$ref": "#/$defs/WheelBlock" },
 		{ "$ref": "#/$defs/WheelBadgeBlock" },
@@ -39714,7 +40518,7 @@ const schema99 = {
 		"what": "block"
 	}
 };
-const schema100 = {
+const schema102 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -39729,342 +40533,7 @@ const schema100 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema100.required,
-				parentSchema: schema100,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema100,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema100.properties.use.type,
-					parentSchema: schema100.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema100.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema100.type,
-			parentSchema: schema100,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate874.errors = vErrors;
-	return errors === 0;
-}
-const schema101 = {
-	"title": "BannersBlock",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "banners"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"layout": {
-			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
-			"type": "string",
-			"enum": ["stacked", "split"]
-		},
-		"place": {
-			"description": "Which banners to show.",
-			"type": "string",
-			"enum": ["home", "sport"]
-		},
-		"wideOnly": {
-			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
-			"type": "boolean"
-		}
-	},
-	"required": ["use", "place"],
-	"additionalProperties": false
-};
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema101.required,
-				parentSchema: schema101,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.place === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
-				schema: schema101.required,
-				parentSchema: schema101,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema101,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema101.properties.use.type,
-					parentSchema: schema101.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("banners" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "banners" },
-					message: "must be equal to constant",
-					schema: "banners",
-					parentSchema: schema101.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.layout !== void 0) {
-			let data2 = data.layout;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema101.properties.layout.type,
-					parentSchema: schema101.properties.layout,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "stacked" || data2 === "split")) {
-				const err6 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
-					keyword: "enum",
-					params: { allowedValues: schema101.properties.layout.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema101.properties.layout.enum,
-					parentSchema: schema101.properties.layout,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.place !== void 0) {
-			let data3 = data.place;
-			if (typeof data3 !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema101.properties.place.type,
-					parentSchema: schema101.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (!(data3 === "home" || data3 === "sport")) {
-				const err8 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema101.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema101.properties.place.enum,
-					parentSchema: schema101.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.wideOnly !== void 0) {
-			let data4 = data.wideOnly;
-			if (typeof data4 !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/wideOnly",
-					schemaPath: "#/properties/wideOnly/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema101.properties.wideOnly.type,
-					parentSchema: schema101.properties.wideOnly,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema101.type,
-			parentSchema: schema101,
-			data
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate876.errors = vErrors;
-	return errors === 0;
-}
-const schema102 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bet-history"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40115,14 +40584,14 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-history" !== data0) {
+			if ("account" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-history" },
+					params: { allowedValue: "account" },
 					message: "must be equal to constant",
-					schema: "bet-history",
+					schema: "account",
 					parentSchema: schema102.properties.use,
 					data: data0
 				};
@@ -40132,13 +40601,13 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40157,25 +40626,39 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
-	"title": "BetSlipSummaryBlock",
-	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
+	"title": "BannersBlock",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bet-slip-summary"
+			"const": "banners"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"layout": {
+			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+			"type": "string",
+			"enum": ["stacked", "split"]
+		},
+		"place": {
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		},
+		"wideOnly": {
+			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
+			"type": "boolean"
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40194,8 +40677,23 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.place === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema103.required,
+				parentSchema: schema103,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -40205,14 +40703,14 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema103,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -40222,39 +40720,123 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema103.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-slip-summary" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-slip-summary" },
-					message: "must be equal to constant",
-					schema: "bet-slip-summary",
-					parentSchema: schema103.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema103.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.layout !== void 0) {
+			let data2 = data.layout;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema103.properties.layout.type,
+					parentSchema: schema103.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "stacked" || data2 === "split")) {
+				const err6 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema103.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema103.properties.layout.enum,
+					parentSchema: schema103.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.place !== void 0) {
+			let data3 = data.place;
+			if (typeof data3 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema103.properties.place.type,
+					parentSchema: schema103.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data3 === "home" || data3 === "sport")) {
+				const err8 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema103.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema103.properties.place.enum,
+					parentSchema: schema103.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.wideOnly !== void 0) {
+			let data4 = data.wideOnly;
+			if (typeof data4 !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/wideOnly",
+					schemaPath: "#/properties/wideOnly/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema103.properties.wideOnly.type,
+					parentSchema: schema103.properties.wideOnly,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -40264,33 +40846,29 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema103,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
-	validate880.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "bet-history"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/RouteKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "page"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40309,23 +40887,8 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.page === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema104.required,
-				parentSchema: schema104,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -40335,14 +40898,14 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema104,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -40352,50 +40915,39 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema104.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-history" },
+					message: "must be equal to constant",
+					schema: "bet-history",
+					parentSchema: schema104.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("blocks-of" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "blocks-of" },
-					message: "must be equal to constant",
-					schema: "blocks-of",
-					parentSchema: schema104.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate32(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -40405,29 +40957,29 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema104,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"title": "BetSlipSummaryBlock",
+	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bonuses"
+			"const": "bet-slip-summary"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40478,14 +41030,14 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bonuses" !== data0) {
+			if ("bet-slip-summary" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bonuses" },
+					params: { allowedValue: "bet-slip-summary" },
 					message: "must be equal to constant",
-					schema: "bonuses",
+					schema: "bet-slip-summary",
 					parentSchema: schema105.properties.use,
 					data: data0
 				};
@@ -40495,13 +41047,13 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40520,243 +41072,29 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema106 = {
-	"title": "BottomNavBlock",
-	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "bottom-nav"
+			"const": "blocks-of"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
+		"page": {
+			"$ref": "#/$defs/RouteKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "page"],
 	"additionalProperties": false
 };
-const schema107 = {
-	"title": "NavItem",
-	"description": "An entry that links to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/RouteKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema108 = {
-	"title": "Icon",
-	"description": "An icon’s name.",
-	"type": "string",
-	"enum": [
-		"house",
-		"tv",
-		"user",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem",
-		"gift",
-		"trophy",
-		"history",
-		"receipt",
-		"percent",
-		"mail",
-		"lock",
-		"id-card",
-		"file-text",
-		"volleyball",
-		"flag",
-		"wallet",
-		"banknote",
-		"loader-pinwheel"
-	]
-};
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema108.type,
-			parentSchema: schema108,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema108.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema108.enum,
-			parentSchema: schema108,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate891.errors = vErrors;
-	return errors === 0;
-}
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.icon === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.page !== void 0) {
-			if (!validate32(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.icon !== void 0) {
-			if (!validate891(data.icon, {
-				instancePath: instancePath + "/icon",
-				parentData: data,
-				parentDataProperty: "icon",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate524(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema107.type,
-			parentSchema: schema107,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate889.errors = vErrors;
-	return errors === 0;
-}
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40775,13 +41113,13 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.page === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
 				schema: schema106.required,
 				parentSchema: schema106,
 				data
@@ -40790,7 +41128,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -40822,14 +41160,14 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("bottom-nav" !== data0) {
+			if ("blocks-of" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bottom-nav" },
+					params: { allowedValue: "blocks-of" },
 					message: "must be equal to constant",
-					schema: "bottom-nav",
+					schema: "blocks-of",
 					parentSchema: schema106.properties.use,
 					data: data0
 				};
@@ -40839,47 +41177,29 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema106.properties.items.type,
-					parentSchema: schema106.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+		if (data.page !== void 0) {
+			if (!validate32(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -40889,29 +41209,29 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema106,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-const schema109 = {
-	"title": "BreaksBlock",
-	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
+const schema107 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "breaks"
+			"const": "bonuses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40922,8 +41242,8 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema109.required,
-				parentSchema: schema109,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -40938,7 +41258,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema109,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -40954,23 +41274,23 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema109.properties.use.type,
-					parentSchema: schema109.properties.use,
+					schema: schema107.properties.use.type,
+					parentSchema: schema107.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("breaks" !== data0) {
+			if ("bonuses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "breaks" },
+					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
-					schema: "breaks",
-					parentSchema: schema109.properties.use,
+					schema: "bonuses",
+					parentSchema: schema107.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -40979,13 +41299,247 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema107.type,
+			parentSchema: schema107,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate901.errors = vErrors;
+	return errors === 0;
+}
+const schema108 = {
+	"title": "BottomNavBlock",
+	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema109 = {
+	"title": "NavItem",
+	"description": "An entry that links to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/RouteKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema110 = {
+	"title": "Icon",
+	"description": "An icon’s name.",
+	"type": "string",
+	"enum": [
+		"house",
+		"tv",
+		"user",
+		"flame",
+		"sparkles",
+		"cherry",
+		"spade",
+		"rocket",
+		"radio",
+		"gem",
+		"gift",
+		"trophy",
+		"history",
+		"receipt",
+		"percent",
+		"mail",
+		"lock",
+		"id-card",
+		"file-text",
+		"volleyball",
+		"flag",
+		"wallet",
+		"banknote",
+		"loader-pinwheel",
+		"shield-check"
+	]
+};
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema110.type,
+			parentSchema: schema110,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema110.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema110.enum,
+			parentSchema: schema110,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate907.errors = vErrors;
+	return errors === 0;
+}
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema109.required,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "icon" },
+				message: "must have required property 'icon'",
+				schema: schema109.required,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema109.required,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate32(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.icon !== void 0) {
+			if (!validate907(data.icon, {
+				instancePath: instancePath + "/icon",
+				parentData: data,
+				parentDataProperty: "icon",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate535(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41004,25 +41558,10 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-const schema110 = {
-	"title": "CashbackHistoryBlock",
-	"description": "The player’s cashbacks, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "cashback-history"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41033,146 +41572,8 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema110.required,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema110.properties.use.type,
-					parentSchema: schema110.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("cashback-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "cashback-history" },
-					message: "must be equal to constant",
-					schema: "cashback-history",
-					parentSchema: schema110.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema110.type,
-			parentSchema: schema110,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate898.errors = vErrors;
-	return errors === 0;
-}
-const schema111 = {
-	"title": "CategoryNavBlock",
-	"description": "Game categories. Each one links to the games page with that filter.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "category-nav"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The categories, in order.",
-			"type": "array",
-			"items": {
-				"title": "CategoryItem",
-				"description": "One category.",
-				"type": "object",
-				"properties": {
-					"category": {
-						"description": "The category’s id in the back end.",
-						"type": "string",
-						"minLength": 1
-					},
-					"icon": { "$ref": "#/$defs/Icon" },
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "Its text."
-					}
-				},
-				"required": [
-					"category",
-					"icon",
-					"text"
-				],
-				"additionalProperties": false
-			}
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -41186,8 +41587,8 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema108.required,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -41202,7 +41603,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema111,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -41218,23 +41619,23 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.use.type,
-					parentSchema: schema111.properties.use,
+					schema: schema108.properties.use.type,
+					parentSchema: schema108.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("category-nav" !== data0) {
+			if ("bottom-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "category-nav" },
+					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
-					schema: "category-nav",
-					parentSchema: schema111.properties.use,
+					schema: "bottom-nav",
+					parentSchema: schema108.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -41243,13 +41644,13 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41257,159 +41658,144 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.category === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "category" },
-								message: "must have required property 'category'",
-								schema: schema111.properties.items.items.required,
-								parentSchema: schema111.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data3.icon === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "icon" },
-								message: "must have required property 'icon'",
-								schema: schema111.properties.items.items.required,
-								parentSchema: schema111.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data3.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema111.properties.items.items.required,
-								parentSchema: schema111.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i0,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema111.properties.items.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.category !== void 0) {
-							let data4 = data3.category;
-							if (typeof data4 === "string") {
-								if (func3(data4) < 1) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i0 + "/category",
-										schemaPath: "#/properties/items/items/properties/category/minLength",
-										keyword: "minLength",
-										params: { limit: 1 },
-										message: "must NOT have fewer than 1 characters",
-										schema: 1,
-										parentSchema: schema111.properties.items.items.properties.category,
-										data: data4
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i0 + "/category",
-									schemaPath: "#/properties/items/items/properties/category/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema111.properties.items.items.properties.category.type,
-									parentSchema: schema111.properties.items.items.properties.category,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.icon !== void 0) {
-							if (!validate891(data3.icon, {
-								instancePath: instancePath + "/items/" + i0 + "/icon",
-								parentData: data3,
-								parentDataProperty: "icon",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data3.text !== void 0) {
-							if (!validate524(data3.text, {
-								instancePath: instancePath + "/items/" + i0 + "/text",
-								parentData: data3,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i0,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema111.properties.items.items.type,
-							parentSchema: schema111.properties.items.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate905(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+					errors = vErrors.length;
 				}
 			} else {
-				const err12 = {
+				const err5 = {
 					instancePath: instancePath + "/items",
 					schemaPath: "#/properties/items/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema111.properties.items.type,
-					parentSchema: schema111.properties.items,
+					schema: schema108.properties.items.type,
+					parentSchema: schema108.properties.items,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema108.type,
+			parentSchema: schema108,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate903.errors = vErrors;
+	return errors === 0;
+}
+const schema111 = {
+	"title": "BreaksBlock",
+	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "breaks"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.use.type,
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("breaks" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "breaks" },
+					message: "must be equal to constant",
+					schema: "breaks",
+					parentSchema: schema111.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -41419,29 +41805,29 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema111,
 			data
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
-	"title": "ChangePasswordBlock",
-	"description": "The form that changes the player’s password.",
+	"title": "CashbackHistoryBlock",
+	"description": "The player’s cashbacks, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "change-password"
+			"const": "cashback-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41492,14 +41878,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("change-password" !== data0) {
+			if ("cashback-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "change-password" },
+					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
-					schema: "change-password",
+					schema: "cashback-history",
 					parentSchema: schema112.properties.use,
 					data: data0
 				};
@@ -41509,13 +41895,13 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41534,25 +41920,52 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
 const schema113 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"title": "CategoryNavBlock",
+	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "chat-button"
+			"const": "category-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The categories, in order.",
+			"type": "array",
+			"items": {
+				"title": "CategoryItem",
+				"description": "One category.",
+				"type": "object",
+				"properties": {
+					"category": {
+						"description": "The category’s id in the back end.",
+						"type": "string",
+						"minLength": 1
+					},
+					"icon": { "$ref": "#/$defs/Icon" },
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "Its text."
+					}
+				},
+				"required": [
+					"category",
+					"icon",
+					"text"
+				],
+				"additionalProperties": false
+			}
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41571,8 +41984,23 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema113.required,
+				parentSchema: schema113,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -41582,14 +42010,14 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema113,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -41599,39 +42027,194 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema113.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("chat-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "chat-button" },
-					message: "must be equal to constant",
-					schema: "chat-button",
-					parentSchema: schema113.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("category-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "category-nav" },
+					message: "must be equal to constant",
+					schema: "category-nav",
+					parentSchema: schema113.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.category === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "category" },
+								message: "must have required property 'category'",
+								schema: schema113.properties.items.items.required,
+								parentSchema: schema113.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data3.icon === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "icon" },
+								message: "must have required property 'icon'",
+								schema: schema113.properties.items.items.required,
+								parentSchema: schema113.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema113.properties.items.items.required,
+								parentSchema: schema113.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "category" || key1 === "icon" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i0,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema113.properties.items.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.category !== void 0) {
+							let data4 = data3.category;
+							if (typeof data4 === "string") {
+								if (func3(data4) < 1) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i0 + "/category",
+										schemaPath: "#/properties/items/items/properties/category/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema113.properties.items.items.properties.category,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i0 + "/category",
+									schemaPath: "#/properties/items/items/properties/category/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema113.properties.items.items.properties.category.type,
+									parentSchema: schema113.properties.items.items.properties.category,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.icon !== void 0) {
+							if (!validate907(data3.icon, {
+								instancePath: instancePath + "/items/" + i0 + "/icon",
+								parentData: data3,
+								parentDataProperty: "icon",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.text !== void 0) {
+							if (!validate535(data3.text, {
+								instancePath: instancePath + "/items/" + i0 + "/text",
+								parentData: data3,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i0,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema113.properties.items.items.type,
+							parentSchema: schema113.properties.items.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema113.properties.items.type,
+					parentSchema: schema113.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -41641,29 +42224,29 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema113,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate906.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
-	"title": "ConfirmEmailBlock",
-	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
+	"title": "ChangePasswordBlock",
+	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "confirm-email"
+			"const": "change-password"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41714,14 +42297,14 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("confirm-email" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "confirm-email" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "confirm-email",
+					schema: "change-password",
 					parentSchema: schema114.properties.use,
 					data: data0
 				};
@@ -41731,13 +42314,13 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41756,25 +42339,25 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "consent-link"
+			"const": "chat-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41825,14 +42408,14 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("chat-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "chat-button",
 					parentSchema: schema115.properties.use,
 					data: data0
 				};
@@ -41842,13 +42425,13 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41867,25 +42450,25 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
-	"title": "DepositBlock",
-	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
+	"title": "ConfirmEmailBlock",
+	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "deposit"
+			"const": "confirm-email"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41936,14 +42519,14 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("deposit" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "deposit" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "deposit",
+					schema: "confirm-email",
 					parentSchema: schema116.properties.use,
 					data: data0
 				};
@@ -41953,13 +42536,13 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41978,10 +42561,232 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "consent-link"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema117.required,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema117.properties.use.type,
+					parentSchema: schema117.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema117.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema117.type,
+			parentSchema: schema117,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate926.errors = vErrors;
+	return errors === 0;
+}
+const schema118 = {
+	"title": "DepositBlock",
+	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "deposit"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema118.required,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.use.type,
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("deposit" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "deposit" },
+					message: "must be equal to constant",
+					schema: "deposit",
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema118.type,
+			parentSchema: schema118,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate928.errors = vErrors;
+	return errors === 0;
+}
+const schema119 = {
 	"title": "GameBlock",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 	"type": "object",
@@ -42003,7 +42808,7 @@ const schema117 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42014,8 +42819,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema117.required,
-				parentSchema: schema117,
+				schema: schema119.required,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -42029,8 +42834,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema117.required,
-				parentSchema: schema117,
+				schema: schema119.required,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -42045,7 +42850,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema117,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -42061,8 +42866,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema117.properties.use.type,
-					parentSchema: schema117.properties.use,
+					schema: schema119.properties.use.type,
+					parentSchema: schema119.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -42077,7 +42882,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema117.properties.use,
+					parentSchema: schema119.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -42086,13 +42891,13 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42105,8 +42910,8 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema117.properties.suggestions.type,
-					parentSchema: schema117.properties.suggestions,
+					schema: schema119.properties.suggestions.type,
+					parentSchema: schema119.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -42125,7 +42930,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema117.properties.suggestions,
+						parentSchema: schema119.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -42143,7 +42948,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema117.properties.suggestions,
+						parentSchema: schema119.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -42159,18 +42964,18 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema117.type,
-			parentSchema: schema117,
+			schema: schema119.type,
+			parentSchema: schema119,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-const schema118 = {
+const schema120 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -42253,7 +43058,7 @@ const schema118 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42264,8 +43069,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema118.required,
-				parentSchema: schema118,
+				schema: schema120.required,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -42279,8 +43084,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema118.required,
-				parentSchema: schema118,
+				schema: schema120.required,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -42295,7 +43100,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema118,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -42311,8 +43116,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema118.properties.use.type,
-					parentSchema: schema118.properties.use,
+					schema: schema120.properties.use.type,
+					parentSchema: schema120.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -42327,7 +43132,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema118.properties.use,
+					parentSchema: schema120.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -42336,13 +43141,13 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42357,7 +43162,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema118.properties.types,
+						parentSchema: schema120.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -42374,8 +43179,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema118.properties.types.items.type,
-							parentSchema: schema118.properties.types.items,
+							schema: schema120.properties.types.items.type,
+							parentSchema: schema120.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -42387,10 +43192,10 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema118.properties.types.items.enum },
+							params: { allowedValues: schema120.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema118.properties.types.items.enum,
-							parentSchema: schema118.properties.types.items,
+							schema: schema120.properties.types.items.enum,
+							parentSchema: schema120.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -42405,8 +43210,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema118.properties.types.type,
-					parentSchema: schema118.properties.types,
+					schema: schema120.properties.types.type,
+					parentSchema: schema120.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -42427,8 +43232,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema118.properties.filters.items.type,
-							parentSchema: schema118.properties.filters.items,
+							schema: schema120.properties.filters.items.type,
+							parentSchema: schema120.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -42440,10 +43245,10 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema118.properties.filters.items.enum },
+							params: { allowedValues: schema120.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema118.properties.filters.items.enum,
-							parentSchema: schema118.properties.filters.items,
+							schema: schema120.properties.filters.items.enum,
+							parentSchema: schema120.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -42470,7 +43275,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema118.properties.filters,
+								parentSchema: schema120.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -42488,8 +43293,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema118.properties.filters.type,
-					parentSchema: schema118.properties.filters,
+					schema: schema120.properties.filters.type,
+					parentSchema: schema120.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -42508,7 +43313,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema118.properties.categories,
+						parentSchema: schema120.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -42527,7 +43332,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema118.properties.categories.items,
+								parentSchema: schema120.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -42541,8 +43346,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema118.properties.categories.items.type,
-							parentSchema: schema118.properties.categories.items,
+							schema: schema120.properties.categories.items.type,
+							parentSchema: schema120.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -42557,8 +43362,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema118.properties.categories.type,
-					parentSchema: schema118.properties.categories,
+					schema: schema120.properties.categories.type,
+					parentSchema: schema120.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -42575,8 +43380,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema118.properties.categoryLook.type,
-					parentSchema: schema118.properties.categoryLook,
+					schema: schema120.properties.categoryLook.type,
+					parentSchema: schema120.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -42588,10 +43393,10 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/categoryLook",
 					schemaPath: "#/properties/categoryLook/enum",
 					keyword: "enum",
-					params: { allowedValues: schema118.properties.categoryLook.enum },
+					params: { allowedValues: schema120.properties.categoryLook.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema118.properties.categoryLook.enum,
-					parentSchema: schema118.properties.categoryLook,
+					schema: schema120.properties.categoryLook.enum,
+					parentSchema: schema120.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -42608,8 +43413,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema118.properties.layout.type,
-					parentSchema: schema118.properties.layout,
+					schema: schema120.properties.layout.type,
+					parentSchema: schema120.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -42621,10 +43426,10 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema118.properties.layout.enum },
+					params: { allowedValues: schema120.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema118.properties.layout.enum,
-					parentSchema: schema118.properties.layout,
+					schema: schema120.properties.layout.enum,
+					parentSchema: schema120.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -42641,8 +43446,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema118.properties.pageSize.type,
-					parentSchema: schema118.properties.pageSize,
+					schema: schema120.properties.pageSize.type,
+					parentSchema: schema120.properties.pageSize,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -42661,7 +43466,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema118.properties.pageSize,
+						parentSchema: schema120.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -42679,7 +43484,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema118.properties.pageSize,
+						parentSchema: schema120.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -42695,18 +43500,18 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema118.type,
-			parentSchema: schema118,
+			schema: schema120.type,
+			parentSchema: schema120,
 			data
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-const schema119 = {
+const schema121 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -42786,7 +43591,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42797,8 +43602,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -42812,8 +43617,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -42827,15 +43632,15 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema119.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema121.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -42843,7 +43648,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema119,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -42859,8 +43664,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.use.type,
-					parentSchema: schema119.properties.use,
+					schema: schema121.properties.use.type,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -42875,7 +43680,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema119.properties.use,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -42884,24 +43689,24 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate524(data.title, {
+			if (!validate535(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42914,8 +43719,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.source.type,
-					parentSchema: schema119.properties.source,
+					schema: schema121.properties.source.type,
+					parentSchema: schema121.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -42927,10 +43732,10 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.properties.source.enum },
+					params: { allowedValues: schema121.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema119.properties.source.enum,
-					parentSchema: schema119.properties.source,
+					schema: schema121.properties.source.enum,
+					parentSchema: schema121.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -42949,7 +43754,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema119.properties.types,
+						parentSchema: schema121.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -42966,8 +43771,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema119.properties.types.items.type,
-							parentSchema: schema119.properties.types.items,
+							schema: schema121.properties.types.items.type,
+							parentSchema: schema121.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -42979,10 +43784,10 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema119.properties.types.items.enum },
+							params: { allowedValues: schema121.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema119.properties.types.items.enum,
-							parentSchema: schema119.properties.types.items,
+							schema: schema121.properties.types.items.enum,
+							parentSchema: schema121.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -42997,8 +43802,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema119.properties.types.type,
-					parentSchema: schema119.properties.types,
+					schema: schema121.properties.types.type,
+					parentSchema: schema121.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -43017,7 +43822,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema119.properties.category,
+						parentSchema: schema121.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -43031,8 +43836,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.category.type,
-					parentSchema: schema119.properties.category,
+					schema: schema121.properties.category.type,
+					parentSchema: schema121.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -43049,8 +43854,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.sort.type,
-					parentSchema: schema119.properties.sort,
+					schema: schema121.properties.sort.type,
+					parentSchema: schema121.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -43062,10 +43867,10 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.properties.sort.enum },
+					params: { allowedValues: schema121.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema119.properties.sort.enum,
-					parentSchema: schema119.properties.sort,
+					schema: schema121.properties.sort.enum,
+					parentSchema: schema121.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -43082,8 +43887,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.layout.type,
-					parentSchema: schema119.properties.layout,
+					schema: schema121.properties.layout.type,
+					parentSchema: schema121.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -43095,10 +43900,10 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.properties.layout.enum },
+					params: { allowedValues: schema121.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema119.properties.layout.enum,
-					parentSchema: schema119.properties.layout,
+					schema: schema121.properties.layout.enum,
+					parentSchema: schema121.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -43115,8 +43920,8 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema119.properties.limit.type,
-					parentSchema: schema119.properties.limit,
+					schema: schema121.properties.limit.type,
+					parentSchema: schema121.properties.limit,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -43135,7 +43940,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema119.properties.limit,
+						parentSchema: schema121.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -43153,7 +43958,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema119.properties.limit,
+						parentSchema: schema121.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -43169,18 +43974,18 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema119.type,
-			parentSchema: schema119,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-const schema120 = {
+const schema122 = {
 	"title": "HallOfFameBlock",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
@@ -43199,14 +44004,14 @@ const schema120 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema121 = {
+const schema123 = {
 	"title": "Picture",
 	"description": "The path of a picture under public/.",
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern87 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -43218,7 +44023,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
 				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
 				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema121,
+				parentSchema: schema123,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -43232,140 +44037,18 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema123.type,
+			parentSchema: schema123,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema120.required,
-				parentSchema: schema120,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema120,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema120.properties.use.type,
-					parentSchema: schema120.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema120.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate923(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema120.type,
-			parentSchema: schema120,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate921.errors = vErrors;
-	return errors === 0;
-}
-const schema122 = {
-	"title": "HorsesBlock",
-	"description": "The horse racing of `horses`, in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "horses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43384,7 +44067,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43416,14 +44099,14 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("horses" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "horses" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "horses",
+					schema: "hall-of-fame",
 					parentSchema: schema122.properties.use,
 					data: data0
 				};
@@ -43433,13 +44116,24 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate939(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43458,189 +44152,25 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate925.errors = vErrors;
-	return errors === 0;
-}
-const schema123 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
-	"additionalProperties": false
-};
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema123.required,
-				parentSchema: schema123,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema123.required,
-				parentSchema: schema123,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema123,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema123.properties.use.type,
-					parentSchema: schema123.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema123.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema123.properties.kind.type,
-					parentSchema: schema123.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema123.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema123.properties.kind.enum,
-					parentSchema: schema123.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema123.type,
-			parentSchema: schema123,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate927.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
-	"title": "LanguageBlock",
-	"description": "The language switch.",
+	"title": "HorsesBlock",
+	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "language"
+			"const": "horses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43691,14 +44221,14 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("language" !== data0) {
+			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "language" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "language",
+					schema: "horses",
 					parentSchema: schema124.properties.use,
 					data: data0
 				};
@@ -43708,13 +44238,13 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43733,39 +44263,30 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
-	"title": "LicenceBlock",
-	"description": "The operator of the site, the age sign, and where players find help.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "licence"
+			"const": "jackpot"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The licence text."
-		},
-		"minAge": {
-			"description": "The age shown in the sign.",
-			"type": "integer",
-			"minimum": 18,
-			"maximum": 25
+		"kind": {
+			"description": "Which games contribute to them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
 		}
 	},
-	"required": [
-		"use",
-		"text",
-		"minAge"
-	],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43784,13 +44305,13 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0) {
+		if (data.kind === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
 				schema: schema125.required,
 				parentSchema: schema125,
 				data
@@ -43799,23 +44320,8 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.minAge === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
 			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema125.required,
-				parentSchema: schema125,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -43825,14 +44331,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema125,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -43842,106 +44348,72 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema125.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("jackpot" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "jackpot" },
+					message: "must be equal to constant",
+					schema: "jackpot",
+					parentSchema: schema125.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
-			if ("licence" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema125.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.text !== void 0) {
-			if (!validate524(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema125.properties.minAge.type,
-					parentSchema: schema125.properties.minAge,
-					data: data3
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema125.properties.kind.type,
+					parentSchema: schema125.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema125.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema125.properties.kind.enum,
+					parentSchema: schema125.properties.kind,
+					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema125.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema125.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err9 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -43951,29 +44423,29 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema125,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"title": "LanguageBlock",
+	"description": "The language switch.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "limits"
+			"const": "language"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44024,14 +44496,14 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("limits" !== data0) {
+			if ("language" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "limits" },
+					params: { allowedValue: "language" },
 					message: "must be equal to constant",
-					schema: "limits",
+					schema: "language",
 					parentSchema: schema126.properties.use,
 					data: data0
 				};
@@ -44041,13 +44513,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44066,10 +44538,343 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
+	"title": "LicenceBlock",
+	"description": "The operator of the site, the age sign, and where players find help.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "licence"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The licence text."
+		},
+		"minAge": {
+			"description": "The age shown in the sign.",
+			"type": "integer",
+			"minimum": 18,
+			"maximum": 25
+		}
+	},
+	"required": [
+		"use",
+		"text",
+		"minAge"
+	],
+	"additionalProperties": false
+};
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.minAge === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema127.required,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema127,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema127.properties.use.type,
+					parentSchema: schema127.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if ("licence" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "licence" },
+					message: "must be equal to constant",
+					schema: "licence",
+					parentSchema: schema127.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate535(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema127.properties.minAge.type,
+					parentSchema: schema127.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema127.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema127.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema127.type,
+			parentSchema: schema127,
+			data
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate947.errors = vErrors;
+	return errors === 0;
+}
+const schema128 = {
+	"title": "LimitsBlock",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "limits"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema128.required,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema128,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema128.properties.use.type,
+					parentSchema: schema128.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("limits" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "limits" },
+					message: "must be equal to constant",
+					schema: "limits",
+					parentSchema: schema128.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema128.type,
+			parentSchema: schema128,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate950.errors = vErrors;
+	return errors === 0;
+}
+const schema129 = {
 	"title": "LinksBlock",
 	"description": "Links to pages of the site and to static pages, as far as they are open.",
 	"type": "object",
@@ -44112,7 +44917,7 @@ const schema127 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44123,8 +44928,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema129.required,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44138,8 +44943,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema129.required,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44154,7 +44959,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema127,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -44170,8 +44975,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema127.properties.use.type,
-					parentSchema: schema127.properties.use,
+					schema: schema129.properties.use.type,
+					parentSchema: schema129.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44186,7 +44991,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema127.properties.use,
+					parentSchema: schema129.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -44195,13 +45000,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44225,8 +45030,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema127.properties.pages.type,
-					parentSchema: schema127.properties.pages,
+					schema: schema129.properties.pages.type,
+					parentSchema: schema129.properties.pages,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -44248,8 +45053,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema127.properties.items.items.required,
-								parentSchema: schema127.properties.items.items,
+								schema: schema129.properties.items.items.required,
+								parentSchema: schema129.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -44263,8 +45068,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema127.properties.items.items.required,
-								parentSchema: schema127.properties.items.items,
+								schema: schema129.properties.items.items.required,
+								parentSchema: schema129.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -44279,7 +45084,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema127.properties.items.items,
+								parentSchema: schema129.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -44297,7 +45102,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema127.properties.items.items.properties.page,
+										parentSchema: schema129.properties.items.items.properties.page,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -44311,8 +45116,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema127.properties.items.items.properties.page.type,
-									parentSchema: schema127.properties.items.items.properties.page,
+									schema: schema129.properties.items.items.properties.page.type,
+									parentSchema: schema129.properties.items.items.properties.page,
 									data: data6
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -44321,13 +45126,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate524(data5.text, {
+							if (!validate535(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+								vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -44338,8 +45143,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema127.properties.items.items.type,
-							parentSchema: schema127.properties.items.items,
+							schema: schema129.properties.items.items.type,
+							parentSchema: schema129.properties.items.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -44354,8 +45159,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema127.properties.items.type,
-					parentSchema: schema127.properties.items,
+					schema: schema129.properties.items.type,
+					parentSchema: schema129.properties.items,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -44370,18 +45175,18 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema127.type,
-			parentSchema: schema127,
+			schema: schema129.type,
+			parentSchema: schema129,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-const schema128 = {
+const schema130 = {
 	"title": "LiveNowBlock",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -44412,341 +45217,7 @@ const schema128 = {
 	],
 	"additionalProperties": false
 };
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema128.required,
-				parentSchema: schema128,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema128.required,
-				parentSchema: schema128,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema128.required,
-				parentSchema: schema128,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema128,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema128.properties.use.type,
-					parentSchema: schema128.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("live-now" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "live-now" },
-					message: "must be equal to constant",
-					schema: "live-now",
-					parentSchema: schema128.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate524(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema128.properties.limit.type,
-					parentSchema: schema128.properties.limit,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema128.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema128.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema128.type,
-			parentSchema: schema128,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate940.errors = vErrors;
-	return errors === 0;
-}
-const schema129 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
-		}
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema129.required,
-				parentSchema: schema129,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema129,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema129.properties.use.type,
-					parentSchema: schema129.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema129.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate923(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema129.type,
-			parentSchema: schema129,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate943.errors = vErrors;
-	return errors === 0;
-}
-const schema130 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "logo"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44765,8 +45236,38 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema130.required,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema130.required,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -44776,14 +45277,14 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema130,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -44793,39 +45294,106 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema130.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("logo" !== data0) {
-				const err3 = {
+			if ("live-now" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "live-now",
 					parentSchema: schema130.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate535(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema130.properties.limit.type,
+					parentSchema: schema130.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema130.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema130.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -44835,38 +45403,33 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema130,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
 const schema131 = {
-	"title": "MainNavBlock",
-	"description": "The main navigation, in a row.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "login-form"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		},
-		"label": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44885,23 +45448,8 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema131.required,
-				parentSchema: schema131,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -44911,14 +45459,14 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema131,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -44928,79 +45476,50 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema131.properties.use,
 					data: data0
 				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("login-form" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "login-form" },
+					message: "must be equal to constant",
+					schema: "login-form",
+					parentSchema: schema131.properties.use,
+					data: data0
+				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "main-nav" },
-					message: "must be equal to constant",
-					schema: "main-nav",
-					parentSchema: schema131.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema131.properties.items.type,
-					parentSchema: schema131.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.label !== void 0) {
-			if (!validate524(data.label, {
-				instancePath: instancePath + "/label",
+		if (data.image !== void 0) {
+			if (!validate939(data.image, {
+				instancePath: instancePath + "/image",
 				parentData: data,
-				parentDataProperty: "label",
+				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -45010,29 +45529,29 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema131,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
 const schema132 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "logo"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45083,14 +45602,14 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "logo",
 					parentSchema: schema132.properties.use,
 					data: data0
 				};
@@ -45100,13 +45619,13 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45125,25 +45644,34 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
+	"title": "MainNavBlock",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		},
+		"label": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45162,8 +45690,23 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema133.required,
+				parentSchema: schema133,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -45173,14 +45716,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema133,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -45190,39 +45733,79 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema133.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("messages" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "messages" },
-					message: "must be equal to constant",
-					schema: "messages",
-					parentSchema: schema133.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema133.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate905(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema133.properties.items.type,
+					parentSchema: schema133.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.label !== void 0) {
+			if (!validate535(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -45232,29 +45815,29 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema133,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "menu-button"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45305,14 +45888,14 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "menu-button",
 					parentSchema: schema134.properties.use,
 					data: data0
 				};
@@ -45322,13 +45905,13 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45347,29 +45930,25 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "messages"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45388,7 +45967,7 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45420,14 +45999,14 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "messages",
 					parentSchema: schema135.properties.use,
 					data: data0
 				};
@@ -45437,24 +46016,13 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate923(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45473,25 +46041,25 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
-	"title": "OddsFormatBlock",
-	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "odds-format"
+			"const": "net-position"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45542,14 +46110,14 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("odds-format" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "odds-format" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "odds-format",
+					schema: "net-position",
 					parentSchema: schema136.properties.use,
 					data: data0
 				};
@@ -45559,13 +46127,13 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45584,25 +46152,29 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate961.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45621,7 +46193,7 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45653,14 +46225,14 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "not-found",
 					parentSchema: schema137.properties.use,
 					data: data0
 				};
@@ -45670,13 +46242,24 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate939(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45695,25 +46278,25 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "OddsFormatBlock",
+	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "odds-format"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45764,14 +46347,14 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("odds-format" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "odds-format" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "odds-format",
 					parentSchema: schema138.properties.use,
 					data: data0
 				};
@@ -45781,13 +46364,13 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45806,25 +46389,25 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45875,14 +46458,14 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "operation-history",
 					parentSchema: schema139.properties.use,
 					data: data0
 				};
@@ -45892,13 +46475,13 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45917,10 +46500,232 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "pending-operations"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema140.required,
+				parentSchema: schema140,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema140,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema140.properties.use.type,
+					parentSchema: schema140.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("pending-operations" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "pending-operations" },
+					message: "must be equal to constant",
+					schema: "pending-operations",
+					parentSchema: schema140.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema140.type,
+			parentSchema: schema140,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate981.errors = vErrors;
+	return errors === 0;
+}
+const schema141 = {
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema141.required,
+				parentSchema: schema141,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema141,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema141.properties.use.type,
+					parentSchema: schema141.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema141.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema141.type,
+			parentSchema: schema141,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate983.errors = vErrors;
+	return errors === 0;
+}
+const schema142 = {
 	"title": "ProfileNavBlock",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
@@ -45940,7 +46745,7 @@ const schema140 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45951,8 +46756,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema140.required,
-				parentSchema: schema140,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45966,8 +46771,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema140.required,
-				parentSchema: schema140,
+				schema: schema142.required,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45982,7 +46787,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema140,
+				parentSchema: schema142,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -45998,8 +46803,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema140.properties.use.type,
-					parentSchema: schema140.properties.use,
+					schema: schema142.properties.use.type,
+					parentSchema: schema142.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -46014,7 +46819,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
 					schema: "profile-nav",
-					parentSchema: schema140.properties.use,
+					parentSchema: schema142.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -46023,13 +46828,13 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46037,13 +46842,13 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate905(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46053,8 +46858,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema140.properties.items.type,
-					parentSchema: schema140.properties.items,
+					schema: schema142.properties.items.type,
+					parentSchema: schema142.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -46069,18 +46874,18 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema140.type,
-			parentSchema: schema140,
+			schema: schema142.type,
+			parentSchema: schema142,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-const schema141 = {
+const schema143 = {
 	"title": "ProfileSummaryBlock",
 	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
@@ -46100,7 +46905,7 @@ const schema141 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46111,8 +46916,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema141.required,
-				parentSchema: schema141,
+				schema: schema143.required,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -46126,8 +46931,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema141.required,
-				parentSchema: schema141,
+				schema: schema143.required,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -46135,279 +46940,6 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema141,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema141.properties.use.type,
-					parentSchema: schema141.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-summary" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-summary" },
-					message: "must be equal to constant",
-					schema: "profile-summary",
-					parentSchema: schema141.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema141.properties.items.type,
-					parentSchema: schema141.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema141.type,
-			parentSchema: schema141,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate972.errors = vErrors;
-	return errors === 0;
-}
-const schema142 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "promotions"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema142.required,
-				parentSchema: schema142,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema142,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema142.properties.use.type,
-					parentSchema: schema142.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("promotions" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "promotions" },
-					message: "must be equal to constant",
-					schema: "promotions",
-					parentSchema: schema142.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema142.type,
-			parentSchema: schema142,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate975.errors = vErrors;
-	return errors === 0;
-}
-const schema143 = {
-	"title": "ProviderStripBlock",
-	"description": "The game providers. Each one links to its games.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "provider-strip"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "The maximum number of providers.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100,
-			"examples": [24]
-		}
-	},
-	"required": ["use", "limit"],
-	"additionalProperties": false
-};
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema143.required,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema143.required,
-				parentSchema: schema143,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46439,14 +46971,14 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
+			if ("profile-summary" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "provider-strip" },
+					params: { allowedValue: "profile-summary" },
 					message: "must be equal to constant",
-					schema: "provider-strip",
+					schema: "profile-summary",
 					parentSchema: schema143.properties.use,
 					data: data0
 				};
@@ -46456,74 +46988,47 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate905(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+					errors = vErrors.length;
+				}
+			} else {
 				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
 					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema143.properties.limit.type,
-					parentSchema: schema143.properties.limit,
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema143.properties.items.type,
+					parentSchema: schema143.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema143.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema143.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
 		}
 	} else {
-		const err8 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -46533,33 +47038,29 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema143,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
-	"title": "RegisterFormBlock",
-	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "promotions"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46578,7 +47079,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46610,14 +47111,14 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-form" !== data0) {
+			if ("promotions" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-form" },
+					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
-					schema: "register-form",
+					schema: "promotions",
 					parentSchema: schema144.properties.use,
 					data: data0
 				};
@@ -46627,24 +47128,13 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate923(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46663,25 +47153,32 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"title": "ProviderStripBlock",
+	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "provider-strip"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "The maximum number of providers.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100,
+			"examples": [24]
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46700,8 +47197,23 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.limit === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema145.required,
+				parentSchema: schema145,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -46711,14 +47223,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema145,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -46728,39 +47240,95 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 					parentSchema: schema145.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-telegram" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-telegram" },
-					message: "must be equal to constant",
-					schema: "register-telegram",
-					parentSchema: schema145.properties.use,
-					data: data0
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema145.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema145.properties.limit.type,
+					parentSchema: schema145.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema145.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema145.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -46770,29 +47338,33 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema145,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "RegisterFormBlock",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-form"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46811,7 +47383,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46843,14 +47415,14 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-form",
 					parentSchema: schema146.properties.use,
 					data: data0
 				};
@@ -46860,13 +47432,24 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate939(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46885,25 +47468,25 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46954,14 +47537,14 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "register-telegram",
 					parentSchema: schema147.properties.use,
 					data: data0
 				};
@@ -46971,13 +47554,13 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46996,29 +47579,25 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate998.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
-	"title": "SearchBlock",
-	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "search"
+			"const": "registration-success"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"field": {
-			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
-			"type": "boolean"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47037,7 +47616,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47069,14 +47648,14 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("search" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "search" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "search",
+					schema: "registration-success",
 					parentSchema: schema148.properties.use,
 					data: data0
 				};
@@ -47086,13 +47665,239 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema148.type,
+			parentSchema: schema148,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1000.errors = vErrors;
+	return errors === 0;
+}
+const schema149 = {
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema149.required,
+				parentSchema: schema149,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema149,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema149.properties.use.type,
+					parentSchema: schema149.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema149.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema149.type,
+			parentSchema: schema149,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1002.errors = vErrors;
+	return errors === 0;
+}
+const schema150 = {
+	"title": "SearchBlock",
+	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "search"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"field": {
+			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+			"type": "boolean"
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema150.required,
+				parentSchema: schema150,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema150,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema150.properties.use.type,
+					parentSchema: schema150.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("search" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "search" },
+					message: "must be equal to constant",
+					schema: "search",
+					parentSchema: schema150.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47105,8 +47910,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema148.properties.field.type,
-					parentSchema: schema148.properties.field,
+					schema: schema150.properties.field.type,
+					parentSchema: schema150.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -47121,18 +47926,18 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema148.type,
-			parentSchema: schema148,
+			schema: schema150.type,
+			parentSchema: schema150,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-const schema149 = {
+const schema151 = {
 	"title": "SectorsBlock",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
 	"type": "object",
@@ -47185,7 +47990,7 @@ const schema149 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47196,8 +48001,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema149.required,
-				parentSchema: schema149,
+				schema: schema151.required,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47211,8 +48016,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema149.required,
-				parentSchema: schema149,
+				schema: schema151.required,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47227,7 +48032,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema149,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -47243,8 +48048,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema149.properties.use.type,
-					parentSchema: schema149.properties.use,
+					schema: schema151.properties.use.type,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -47259,7 +48064,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema149.properties.use,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -47268,13 +48073,13 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47289,7 +48094,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema149.properties.items,
+						parentSchema: schema151.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -47307,8 +48112,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema149.properties.items.items.required,
-								parentSchema: schema149.properties.items.items,
+								schema: schema151.properties.items.items.required,
+								parentSchema: schema151.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -47322,8 +48127,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema149.properties.items.items.required,
-								parentSchema: schema149.properties.items.items,
+								schema: schema151.properties.items.items.required,
+								parentSchema: schema151.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -47337,8 +48142,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema149.properties.items.items.required,
-								parentSchema: schema149.properties.items.items,
+								schema: schema151.properties.items.items.required,
+								parentSchema: schema151.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -47353,7 +48158,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema149.properties.items.items,
+								parentSchema: schema151.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -47382,7 +48187,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema149.properties.items.items.properties.category,
+										parentSchema: schema151.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -47396,8 +48201,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema149.properties.items.items.properties.category.type,
-									parentSchema: schema149.properties.items.items.properties.category,
+									schema: schema151.properties.items.items.properties.category.type,
+									parentSchema: schema151.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -47406,35 +48211,35 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate891(data3.icon, {
+							if (!validate907(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+								vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate524(data3.text, {
+							if (!validate535(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+								vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate923(data3.image, {
+							if (!validate939(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+								vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -47445,8 +48250,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema149.properties.items.items.type,
-							parentSchema: schema149.properties.items.items,
+							schema: schema151.properties.items.items.type,
+							parentSchema: schema151.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -47461,8 +48266,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema149.properties.items.type,
-					parentSchema: schema149.properties.items,
+					schema: schema151.properties.items.type,
+					parentSchema: schema151.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -47479,8 +48284,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema149.properties.layout.type,
-					parentSchema: schema149.properties.layout,
+					schema: schema151.properties.layout.type,
+					parentSchema: schema151.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -47492,10 +48297,10 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema149.properties.layout.enum },
+					params: { allowedValues: schema151.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema149.properties.layout.enum,
-					parentSchema: schema149.properties.layout,
+					schema: schema151.properties.layout.enum,
+					parentSchema: schema151.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -47510,18 +48315,18 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema149.type,
-			parentSchema: schema149,
+			schema: schema151.type,
+			parentSchema: schema151,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-const schema150 = {
+const schema152 = {
 	"title": "SportBlock",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
@@ -47542,263 +48347,7 @@ const schema150 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema150.required,
-				parentSchema: schema150,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema150,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema150.properties.use.type,
-					parentSchema: schema150.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport" },
-					message: "must be equal to constant",
-					schema: "sport",
-					parentSchema: schema150.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.testLogin !== void 0) {
-			let data2 = data.testLogin;
-			if (typeof data2 === "string") {
-				if (func3(data2) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/testLogin",
-						schemaPath: "#/properties/testLogin/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema150.properties.testLogin,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/testLogin",
-					schemaPath: "#/properties/testLogin/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema150.properties.testLogin.type,
-					parentSchema: schema150.properties.testLogin,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema150.type,
-			parentSchema: schema150,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate996.errors = vErrors;
-	return errors === 0;
-}
-const schema151 = {
-	"title": "SportBetsBlock",
-	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "sport-bets"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema151.required,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema151.properties.use.type,
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema151.type,
-			parentSchema: schema151,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate998.errors = vErrors;
-	return errors === 0;
-}
-const schema152 = {
-	"title": "StaticPageBlock",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47817,7 +48366,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47849,14 +48398,14 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport",
 					parentSchema: schema152.properties.use,
 					data: data0
 				};
@@ -47866,18 +48415,52 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.testLogin !== void 0) {
+			let data2 = data.testLogin;
+			if (typeof data2 === "string") {
+				if (func3(data2) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/testLogin",
+						schemaPath: "#/properties/testLogin/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema152.properties.testLogin,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/testLogin",
+					schemaPath: "#/properties/testLogin/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema152.properties.testLogin.type,
+					parentSchema: schema152.properties.testLogin,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -47887,29 +48470,29 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema152,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate1000.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "SportBetsBlock",
+	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "sport-bets"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47960,14 +48543,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "sport-bets",
 					parentSchema: schema153.properties.use,
 					data: data0
 				};
@@ -47977,13 +48560,13 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48002,25 +48585,25 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
-	"title": "SuccessfulDepositBlock",
-	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
+	"title": "StaticPageBlock",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "successful-deposit"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48071,14 +48654,14 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("successful-deposit" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "successful-deposit" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "successful-deposit",
+					schema: "static-page",
 					parentSchema: schema154.properties.use,
 					data: data0
 				};
@@ -48088,13 +48671,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48113,25 +48696,25 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
-	"title": "TelegramLoginBlock",
-	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "telegram-login"
+			"const": "static-pages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48182,14 +48765,14 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("telegram-login" !== data0) {
+			if ("static-pages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "telegram-login" },
+					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
-					schema: "telegram-login",
+					schema: "static-pages",
 					parentSchema: schema155.properties.use,
 					data: data0
 				};
@@ -48199,13 +48782,13 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48224,25 +48807,25 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
-	"title": "ThemeSwitchBlock",
-	"description": "The switch between the dark and the light theme.",
+	"title": "SuccessfulDepositBlock",
+	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "theme-switch"
+			"const": "successful-deposit"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48293,14 +48876,14 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("theme-switch" !== data0) {
+			if ("successful-deposit" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "theme-switch" },
+					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
-					schema: "theme-switch",
+					schema: "successful-deposit",
 					parentSchema: schema156.properties.use,
 					data: data0
 				};
@@ -48310,13 +48893,13 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48335,41 +48918,25 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1020.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
-	"title": "TopMatchesBlock",
-	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
+	"title": "TelegramLoginBlock",
+	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "top-matches"
+			"const": "telegram-login"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"title": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The row’s heading.",
-			"examples": ["match.top"]
-		},
-		"limit": {
-			"description": "The maximum number of matches.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 50,
-			"examples": [12]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": [
-		"use",
-		"title",
-		"limit"
-	],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48388,38 +48955,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.title === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema157.required,
-				parentSchema: schema157,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema157.required,
-				parentSchema: schema157,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -48429,14 +48966,14 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema157,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err4 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -48446,106 +48983,39 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema157.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("top-matches" !== data0) {
-				const err5 = {
+			if ("telegram-login" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "top-matches" },
+					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
-					schema: "top-matches",
+					schema: "telegram-login",
 					parentSchema: schema157.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate524(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema157.properties.limit.type,
-					parentSchema: schema157.properties.limit,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema157.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema157.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
 			}
 		}
 	} else {
-		const err9 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -48555,29 +49025,29 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema157,
 			data
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
-	"title": "UserDocumentsBlock",
-	"description": "The documents that the player sent, each with its state, and the upload form.",
+	"title": "ThemeSwitchBlock",
+	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "user-documents"
+			"const": "theme-switch"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48628,14 +49098,14 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("user-documents" !== data0) {
+			if ("theme-switch" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "user-documents" },
+					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
-					schema: "user-documents",
+					schema: "theme-switch",
 					parentSchema: schema158.properties.use,
 					data: data0
 				};
@@ -48645,13 +49115,13 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48670,25 +49140,41 @@ function validate1013(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1013.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "TopMatchesBlock",
+	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "top-matches"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"title": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The row’s heading.",
+			"examples": ["match.top"]
+		},
+		"limit": {
+			"description": "The maximum number of matches.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50,
+			"examples": [12]
+		}
 	},
-	"required": ["use"],
+	"required": [
+		"use",
+		"title",
+		"limit"
+	],
 	"additionalProperties": false
 };
-function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48707,8 +49193,38 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema159.required,
+				parentSchema: schema159,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema159.required,
+				parentSchema: schema159,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -48718,14 +49234,14 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema159,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -48735,39 +49251,106 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema159.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("version" !== data0) {
-				const err3 = {
+			if ("top-matches" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "top-matches",
 					parentSchema: schema159.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate535(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema159.properties.limit.type,
+					parentSchema: schema159.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema159.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema159.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -48777,29 +49360,29 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema159,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate1015.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
-	"title": "WheelBlock",
-	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
+	"title": "UserDocumentsBlock",
+	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel"
+			"const": "user-documents"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48850,14 +49433,14 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "wheel",
+					schema: "user-documents",
 					parentSchema: schema160.properties.use,
 					data: data0
 				};
@@ -48867,13 +49450,13 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48892,25 +49475,25 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
 const schema161 = {
-	"title": "WheelBadgeBlock",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"title": "VerificationBlock",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "wheel-badge"
+			"const": "verification"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48961,14 +49544,14 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("verification" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "verification",
 					parentSchema: schema161.properties.use,
 					data: data0
 				};
@@ -48978,13 +49561,13 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49003,25 +49586,25 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
 const schema162 = {
-	"title": "WithdrawalBlock",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"title": "VersionBlock",
+	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "version"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49072,14 +49655,14 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("version" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "version" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "version",
 					parentSchema: schema162.properties.use,
 					data: data0
 				};
@@ -49089,13 +49672,13 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49114,10 +49697,25 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema163 = {
+	"title": "WheelBlock",
+	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49128,8 +49726,326 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema99.required,
-				parentSchema: schema99,
+				schema: schema163.required,
+				parentSchema: schema163,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema163,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema163.properties.use.type,
+					parentSchema: schema163.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel" },
+					message: "must be equal to constant",
+					schema: "wheel",
+					parentSchema: schema163.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema163.type,
+			parentSchema: schema163,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1035.errors = vErrors;
+	return errors === 0;
+}
+const schema164 = {
+	"title": "WheelBadgeBlock",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema164.properties.use.type,
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema164.type,
+			parentSchema: schema164,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1037.errors = vErrors;
+	return errors === 0;
+}
+const schema165 = {
+	"title": "WithdrawalBlock",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema165.required,
+				parentSchema: schema165,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema165,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema165.properties.use.type,
+					parentSchema: schema165.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema165.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema165.type,
+			parentSchema: schema165,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1039.errors = vErrors;
+	return errors === 0;
+}
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema101.required,
+				parentSchema: schema101,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49139,76 +50055,36 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate874(data, {
+				if (!validate890(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate876(data, {
+				if (!validate892(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate878(data, {
+				if (!validate894(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate880(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "blocks-of") {
-				if (!validate882(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate885(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate887(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
 				if (!validate896(data, {
 					instancePath,
 					parentData,
@@ -49218,7 +50094,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "blocks-of") {
 				if (!validate898(data, {
 					instancePath,
 					parentData,
@@ -49228,57 +50104,27 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
-				if (!validate900(data, {
+			} else if (tag0 === "bonuses") {
+				if (!validate901(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+					vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate904(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate903(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+					vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate906(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate908(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate910(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "breaks") {
 				if (!validate912(data, {
 					instancePath,
 					parentData,
@@ -49288,7 +50134,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate914(data, {
 					instancePath,
 					parentData,
@@ -49298,7 +50144,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
+			} else if (tag0 === "category-nav") {
 				if (!validate916(data, {
 					instancePath,
 					parentData,
@@ -49308,67 +50154,77 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "change-password") {
+				if (!validate920(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "chat-button") {
+				if (!validate922(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "confirm-email") {
+				if (!validate924(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate926(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
+				if (!validate928(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate930(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate932(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "game-row") {
-				if (!validate918(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate921(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate925(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate927(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate929(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
-				if (!validate931(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
 				if (!validate934(data, {
 					instancePath,
 					parentData,
@@ -49378,27 +50234,27 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate936(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate937(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate940(data, {
+			} else if (tag0 === "horses") {
+				if (!validate941(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "jackpot") {
 				if (!validate943(data, {
 					instancePath,
 					parentData,
@@ -49408,27 +50264,37 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
-				if (!validate946(data, {
+			} else if (tag0 === "language") {
+				if (!validate945(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate948(data, {
+			} else if (tag0 === "licence") {
+				if (!validate947(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "limits") {
+				if (!validate950(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
 				if (!validate952(data, {
 					instancePath,
 					parentData,
@@ -49438,17 +50304,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate954(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "live-now") {
 				if (!validate956(data, {
 					instancePath,
 					parentData,
@@ -49458,67 +50314,57 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
-				if (!validate958(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate959(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate961(data, {
+			} else if (tag0 === "logo") {
+				if (!validate962(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+					vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate963(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate964(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate965(data, {
+			} else if (tag0 === "menu-button") {
+				if (!validate968(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
-				if (!validate967(data, {
+			} else if (tag0 === "messages") {
+				if (!validate970(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate969(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
+			} else if (tag0 === "net-position") {
 				if (!validate972(data, {
 					instancePath,
 					parentData,
@@ -49528,17 +50374,17 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
-				if (!validate975(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate974(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "odds-format") {
 				if (!validate977(data, {
 					instancePath,
 					parentData,
@@ -49548,7 +50394,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "operation-history") {
 				if (!validate979(data, {
 					instancePath,
 					parentData,
@@ -49558,37 +50404,37 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate982(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate981(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate984(data, {
+			} else if (tag0 === "personal-data") {
+				if (!validate983(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate986(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate985(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
+			} else if (tag0 === "profile-summary") {
 				if (!validate988(data, {
 					instancePath,
 					parentData,
@@ -49598,27 +50444,37 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
-				if (!validate990(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate991(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate996(data, {
+			} else if (tag0 === "provider-strip") {
+				if (!validate993(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "register-form") {
+				if (!validate995(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-telegram") {
 				if (!validate998(data, {
 					instancePath,
 					parentData,
@@ -49628,7 +50484,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1000(data, {
 					instancePath,
 					parentData,
@@ -49638,7 +50494,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "reset-password") {
 				if (!validate1002(data, {
 					instancePath,
 					parentData,
@@ -49648,7 +50504,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "search") {
 				if (!validate1004(data, {
 					instancePath,
 					parentData,
@@ -49658,7 +50514,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "sectors") {
 				if (!validate1006(data, {
 					instancePath,
 					parentData,
@@ -49668,74 +50524,144 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1008(data, {
+			} else if (tag0 === "sport") {
+				if (!validate1012(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sport-bets") {
+				if (!validate1014(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-page") {
+				if (!validate1016(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate1018(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1020(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate1022(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1024(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate1010(data, {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate1013(data, {
+				if (!validate1029(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1031(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "version") {
-				if (!validate1015(data, {
+				if (!validate1033(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate1017(data, {
+				if (!validate1035(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate1019(data, {
+				if (!validate1037(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1021(data, {
+				if (!validate1039(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49749,8 +50675,8 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema99.discriminator,
-					parentSchema: schema99,
+					schema: schema101.discriminator,
+					parentSchema: schema101,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -49768,8 +50694,8 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema99.discriminator,
-				parentSchema: schema99,
+				schema: schema101.discriminator,
+				parentSchema: schema101,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49783,18 +50709,18 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema99.type,
-			parentSchema: schema99,
+			schema: schema101.type,
+			parentSchema: schema101,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-const schema163 = {
+const schema166 = {
 	"title": "Page",
 	"description": "One page of the route table.",
 	"type": "object",
@@ -49851,7 +50777,7 @@ const schema163 = {
 	"additionalProperties": false
 };
 const pattern89 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49862,8 +50788,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema163.required,
-				parentSchema: schema163,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49877,8 +50803,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema163.required,
-				parentSchema: schema163,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49892,8 +50818,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema163.required,
-				parentSchema: schema163,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49907,15 +50833,15 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema163.required,
-				parentSchema: schema163,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema163.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema166.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49923,7 +50849,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema163,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -49941,7 +50867,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema163.properties.path,
+						parentSchema: schema166.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -49955,8 +50881,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema163.properties.path.type,
-					parentSchema: schema163.properties.path,
+					schema: schema166.properties.path.type,
+					parentSchema: schema166.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -49973,8 +50899,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema163.properties.visible.type,
-					parentSchema: schema163.properties.visible,
+					schema: schema166.properties.visible.type,
+					parentSchema: schema166.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -49983,35 +50909,35 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate524(data.title, {
+			if (!validate535(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate524(data.description, {
+			if (!validate535(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50024,8 +50950,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema163.properties.robots.type,
-					parentSchema: schema163.properties.robots,
+					schema: schema166.properties.robots.type,
+					parentSchema: schema166.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -50037,10 +50963,10 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema163.properties.robots.enum },
+					params: { allowedValues: schema166.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema163.properties.robots.enum,
-					parentSchema: schema163.properties.robots,
+					schema: schema166.properties.robots.enum,
+					parentSchema: schema166.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -50057,8 +50983,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema163.properties.layout.type,
-					parentSchema: schema163.properties.layout,
+					schema: schema166.properties.layout.type,
+					parentSchema: schema166.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -50070,10 +50996,10 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema163.properties.layout.enum },
+					params: { allowedValues: schema166.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema163.properties.layout.enum,
-					parentSchema: schema163.properties.layout,
+					schema: schema166.properties.layout.enum,
+					parentSchema: schema166.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -50085,13 +51011,13 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate873(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50101,8 +51027,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema163.properties.rail.type,
-					parentSchema: schema163.properties.rail,
+					schema: schema166.properties.rail.type,
+					parentSchema: schema166.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -50114,13 +51040,13 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate873(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate889(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50130,8 +51056,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema163.properties.blocks.type,
-					parentSchema: schema163.properties.blocks,
+					schema: schema166.properties.blocks.type,
+					parentSchema: schema166.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -50146,18 +51072,18 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema163.type,
-			parentSchema: schema163,
+			schema: schema166.type,
+			parentSchema: schema166,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
-const schema164 = {
+const schema167 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -50262,7 +51188,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-const schema165 = {
+const schema168 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -50276,292 +51202,7 @@ const schema165 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema165.required,
-				parentSchema: schema165,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema165,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema165.properties.visible.type,
-					parentSchema: schema165.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema165.type,
-			parentSchema: schema165,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1128.errors = vErrors;
-	return errors === 0;
-}
-const schema166 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema166.required,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema166.properties.visible.type,
-					parentSchema: schema166.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema166.type,
-			parentSchema: schema166,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1131.errors = vErrors;
-	return errors === 0;
-}
-const schema167 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema167.required,
-				parentSchema: schema167,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema167,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema167.properties.visible.type,
-					parentSchema: schema167.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema167.type,
-			parentSchema: schema167,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1134.errors = vErrors;
-	return errors === 0;
-}
-const schema168 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50614,13 +51255,13 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50639,12 +51280,12 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1137.errors = vErrors;
+	validate1148.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -50656,7 +51297,7 @@ const schema169 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50709,13 +51350,13 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50734,12 +51375,12 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1140.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -50751,7 +51392,7 @@ const schema170 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50804,13 +51445,13 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50829,12 +51470,12 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
 const schema171 = {
-	"title": "PaymentResultOverlay",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -50846,7 +51487,7 @@ const schema171 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50899,13 +51540,13 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50924,12 +51565,12 @@ function validate1146(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1146.errors = vErrors;
+	validate1157.errors = vErrors;
 	return errors === 0;
 }
 const schema172 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -50941,7 +51582,7 @@ const schema172 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50994,13 +51635,13 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51019,12 +51660,12 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1149.errors = vErrors;
+	validate1160.errors = vErrors;
 	return errors === 0;
 }
 const schema173 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -51036,7 +51677,7 @@ const schema173 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51089,13 +51730,13 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51114,29 +51755,24 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1152.errors = vErrors;
+	validate1163.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
-	"title": "QuickDepositOverlay",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"title": "PaymentResultOverlay",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51155,23 +51791,8 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema174.required,
-				parentSchema: schema174,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -51181,14 +51802,14 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema174,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -51198,53 +51819,24 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema174.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate873(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema174.properties.blocks.type,
-					parentSchema: schema174.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -51254,16 +51846,16 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema174,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -51275,7 +51867,7 @@ const schema175 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51328,13 +51920,13 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51353,12 +51945,12 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
 const schema176 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -51370,7 +51962,7 @@ const schema176 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51423,13 +52015,13 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51448,12 +52040,12 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1162.errors = vErrors;
+	validate1172.errors = vErrors;
 	return errors === 0;
 }
 const schema177 = {
-	"title": "SearchOverlay",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"title": "QuickDepositOverlay",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -51461,25 +52053,16 @@ const schema177 = {
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"description": "Searches that are offered before anything is typed. None if omitted.",
+		"blocks": {
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
 			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
+			"items": { "$ref": "#/$defs/Block" }
 		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51498,8 +52081,23 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema177.required,
+				parentSchema: schema177,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -51509,14 +52107,14 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema177,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -51526,87 +52124,53 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema177.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate524(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema177.properties.popular.type,
-					parentSchema: schema177.properties.popular,
-					data: data2
-				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
 				errors++;
 			}
 		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema177.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
 					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema177.properties.synonyms.type,
-					parentSchema: schema177.properties.synonyms,
-					data: data4
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema177.properties.blocks.type,
+					parentSchema: schema177.properties.blocks,
+					data: data2
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -51616,16 +52180,16 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema177,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1165.errors = vErrors;
+	validate1175.errors = vErrors;
 	return errors === 0;
 }
 const schema178 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -51637,7 +52201,7 @@ const schema178 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51690,13 +52254,13 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51715,29 +52279,24 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1169.errors = vErrors;
+	validate1179.errors = vErrors;
 	return errors === 0;
 }
 const schema179 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51756,23 +52315,8 @@ function validate1172(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema179.required,
-				parentSchema: schema179,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -51782,14 +52326,14 @@ function validate1172(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema179,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -51799,53 +52343,24 @@ function validate1172(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema179.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate873(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema179.properties.blocks.type,
-					parentSchema: schema179.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -51855,28 +52370,42 @@ function validate1172(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema179,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1172.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
 const schema180 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
+	"title": "SearchOverlay",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51895,7 +52424,7 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -51929,18 +52458,81 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate535(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema180.properties.popular.type,
+					parentSchema: schema180.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema180.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema180.properties.synonyms.type,
+					parentSchema: schema180.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -51950,16 +52542,16 @@ function validate1176(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema180,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate1176.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
 const schema181 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -51971,7 +52563,7 @@ const schema181 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52024,13 +52616,13 @@ function validate1179(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52049,24 +52641,29 @@ function validate1179(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1179.errors = vErrors;
+	validate1189.errors = vErrors;
 	return errors === 0;
 }
 const schema182 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52085,8 +52682,23 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema182.required,
+				parentSchema: schema182,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -52096,14 +52708,14 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema182,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -52113,24 +52725,53 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema182.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate889(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema182.properties.blocks.type,
+					parentSchema: schema182.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -52140,16 +52781,16 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema182,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1192.errors = vErrors;
 	return errors === 0;
 }
 const schema183 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -52161,7 +52802,7 @@ const schema183 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52214,13 +52855,13 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate540(data.guards, {
+			if (!validate551(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52239,10 +52880,295 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1185.errors = vErrors;
+	validate1196.errors = vErrors;
 	return errors === 0;
 }
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema184 = {
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema184.required,
+				parentSchema: schema184,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema184,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema184.properties.visible.type,
+					parentSchema: schema184.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema184.type,
+			parentSchema: schema184,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1199.errors = vErrors;
+	return errors === 0;
+}
+const schema185 = {
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema185.required,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema185.properties.visible.type,
+					parentSchema: schema185.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema185.type,
+			parentSchema: schema185,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1202.errors = vErrors;
+	return errors === 0;
+}
+const schema186 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema186.required,
+				parentSchema: schema186,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema186,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema186.properties.visible.type,
+					parentSchema: schema186.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate551(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema186.type,
+			parentSchema: schema186,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1205.errors = vErrors;
+	return errors === 0;
+}
+function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52253,8 +53179,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52268,8 +53194,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52283,8 +53209,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52298,8 +53224,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -52313,8 +53239,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -52328,8 +53254,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -52343,8 +53269,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -52358,8 +53284,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -52373,8 +53299,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -52388,8 +53314,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -52403,8 +53329,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -52418,8 +53344,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -52433,8 +53359,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -52448,8 +53374,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -52463,8 +53389,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -52478,8 +53404,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -52493,8 +53419,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -52508,8 +53434,8 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -52523,15 +53449,15 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema167.required,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema164.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema167.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -52539,7 +53465,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema164,
+				parentSchema: schema167,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -52547,211 +53473,211 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1128(data["age-gate"], {
+			if (!validate1148(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+				vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1131(data.cashback, {
+			if (!validate1151(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+				vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1134(data.chat, {
+			if (!validate1154(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+				vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1137(data["clean-cache"], {
+			if (!validate1157(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+				vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate1140(data.consent, {
+			if (!validate1160(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+				vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate1143(data["email-verification"], {
+			if (!validate1163(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+				vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate1146(data["payment-result"], {
+			if (!validate1166(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+				vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate1149(data.popups, {
+			if (!validate1169(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1152(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1155(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
-				parentData: data,
-				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1159(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1162(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
-				parentData: data,
-				parentDataProperty: "reset-password",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.search !== void 0) {
-			if (!validate1165(data.search, {
-				instancePath: instancePath + "/search",
-				parentData: data,
-				parentDataProperty: "search",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1169(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
-				parentData: data,
-				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1172(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1172(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1172.errors : vErrors.concat(validate1172.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate1176(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1175(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
+				vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.voucher !== void 0) {
-			if (!validate1179(data.voucher, {
-				instancePath: instancePath + "/voucher",
+		if (data["reality-check"] !== void 0) {
+			if (!validate1179(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
 				parentData: data,
-				parentDataProperty: "voucher",
+				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.wheel !== void 0) {
-			if (!validate1182(data.wheel, {
-				instancePath: instancePath + "/wheel",
+		if (data["reset-password"] !== void 0) {
+			if (!validate1182(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
 				parentData: data,
-				parentDataProperty: "wheel",
+				parentDataProperty: "reset-password",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.search !== void 0) {
+			if (!validate1185(data.search, {
+				instancePath: instancePath + "/search",
+				parentData: data,
+				parentDataProperty: "search",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["session-clock"] !== void 0) {
+			if (!validate1189(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
+				parentData: data,
+				parentDataProperty: "session-clock",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate1192(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.toast !== void 0) {
+			if (!validate1196(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.voucher !== void 0) {
+			if (!validate1199(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.wheel !== void 0) {
+			if (!validate1202(data.wheel, {
+				instancePath: instancePath + "/wheel",
+				parentData: data,
+				parentDataProperty: "wheel",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1185(data["wheel-prize"], {
+			if (!validate1205(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+				vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52762,15 +53688,15 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema164.type,
-			parentSchema: schema164,
+			schema: schema167.type,
+			parentSchema: schema167,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1127.errors = vErrors;
+	validate1147.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53855,24 +54781,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate485(data19.development, {
+					if (!validate496(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+						vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate485(data19.production, {
+					if (!validate496(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+						vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -53893,13 +54819,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate490(data.seo, {
+			if (!validate501(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54995,167 +55921,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate499(data42.brand, {
+							if (!validate510(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate499(data42.onBrand, {
+							if (!validate510(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate499(data42.accent, {
+							if (!validate510(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate499(data42.onAccent, {
+							if (!validate510(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate499(data42.background, {
+							if (!validate510(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate499(data42.surface, {
+							if (!validate510(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate499(data42.raised, {
+							if (!validate510(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate499(data42.border, {
+							if (!validate510(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate499(data42.text, {
+							if (!validate510(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate499(data42.muted, {
+							if (!validate510(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate499(data42.link, {
+							if (!validate510(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate499(data42.success, {
+							if (!validate510(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate499(data42.warning, {
+							if (!validate510(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate499(data42.danger, {
+							if (!validate510(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate499(data42.info, {
+							if (!validate510(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+								vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -55587,13 +56513,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate515(data.loader, {
+			if (!validate526(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56811,46 +57737,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data100["registration-a"] !== void 0) {
-					if (!validate521(data100["registration-a"], {
+					if (!validate532(data100["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data100,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+						vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data100["registration-b"] !== void 0) {
-					if (!validate521(data100["registration-b"], {
+					if (!validate532(data100["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data100,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+						vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data100["registration-telegram"] !== void 0) {
-					if (!validate521(data100["registration-telegram"], {
+					if (!validate532(data100["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data100,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+						vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data100["personal-data"] !== void 0) {
-					if (!validate521(data100["personal-data"], {
+					if (!validate532(data100["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data100,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+						vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -57026,13 +57952,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate782(data.sport, {
+			if (!validate793(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57085,24 +58011,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data110.isolation !== void 0) {
-					if (!validate792(data110.isolation, {
+					if (!validate803(data110.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data110,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data110.frameOrigin !== void 0) {
-					if (!validate486(data110.frameOrigin, {
+					if (!validate497(data110.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data110,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+						vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -57110,13 +58036,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data113 = data110.hosts;
 					if (Array.isArray(data113)) {
 						const len3 = data113.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate787(data113[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate798(data113[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data113,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+							vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -57138,13 +58064,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data110.providers !== void 0) {
 					let data115 = data110.providers;
 					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-						for (const key33 in data115) if (!validate813(data115[key33], {
+						for (const key33 in data115) if (!validate824(data115[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data115,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+							vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -57180,20 +58106,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate823(data.horses, {
+			if (!validate834(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.verification !== void 0) {
+			if (!validate839(data.verification, {
+				instancePath: instancePath + "/verification",
+				parentData: data,
+				parentDataProperty: "verification",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data118 = data.wheel;
-			if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-				if (data118.visible === void 0) {
+			let data119 = data.wheel;
+			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+				if (data119.visible === void 0) {
 					const err242 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
@@ -57202,13 +58139,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data118
+						data: data119
 					};
 					if (vErrors === null) vErrors = [err242];
 					else vErrors.push(err242);
 					errors++;
 				}
-				if (data118.reveal === void 0) {
+				if (data119.reveal === void 0) {
 					const err243 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
@@ -57217,13 +58154,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'reveal'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data118
+						data: data119
 					};
 					if (vErrors === null) vErrors = [err243];
 					else vErrors.push(err243);
 					errors++;
 				}
-				for (const key34 in data118) if (!(key34 === "visible" || key34 === "reveal")) {
+				for (const key34 in data119) if (!(key34 === "visible" || key34 === "reveal")) {
 					const err244 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
@@ -57232,15 +58169,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data118
+						data: data119
 					};
 					if (vErrors === null) vErrors = [err244];
 					else vErrors.push(err244);
 					errors++;
 				}
-				if (data118.visible !== void 0) {
-					let data119 = data118.visible;
-					if (typeof data119 !== "boolean") {
+				if (data119.visible !== void 0) {
+					let data120 = data119.visible;
+					if (typeof data120 !== "boolean") {
 						const err245 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
@@ -57249,16 +58186,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data119
+							data: data120
 						};
 						if (vErrors === null) vErrors = [err245];
 						else vErrors.push(err245);
 						errors++;
 					}
 				}
-				if (data118.reveal !== void 0) {
-					let data120 = data118.reveal;
-					if (typeof data120 !== "string") {
+				if (data119.reveal !== void 0) {
+					let data121 = data119.reveal;
+					if (typeof data121 !== "string") {
 						const err246 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/type",
@@ -57267,13 +58204,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.wheel.properties.reveal.type,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data120
+							data: data121
 						};
 						if (vErrors === null) vErrors = [err246];
 						else vErrors.push(err246);
 						errors++;
 					}
-					if (!(data120 === "after-result" || data120 === "on-award")) {
+					if (!(data121 === "after-result" || data121 === "on-award")) {
 						const err247 = {
 							instancePath: instancePath + "/wheel/reveal",
 							schemaPath: "#/properties/wheel/properties/reveal/enum",
@@ -57282,7 +58219,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.wheel.properties.reveal.enum,
 							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data120
+							data: data121
 						};
 						if (vErrors === null) vErrors = [err247];
 						else vErrors.push(err247);
@@ -57298,7 +58235,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data118
+					data: data119
 				};
 				if (vErrors === null) vErrors = [err248];
 				else vErrors.push(err248);
@@ -57306,9 +58243,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data121 = data.jackpots;
-			if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-				if (data121.games === void 0) {
+			let data122 = data.jackpots;
+			if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+				if (data122.games === void 0) {
 					const err249 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
@@ -57317,13 +58254,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data121
+						data: data122
 					};
 					if (vErrors === null) vErrors = [err249];
 					else vErrors.push(err249);
 					errors++;
 				}
-				if (data121.tvGames === void 0) {
+				if (data122.tvGames === void 0) {
 					const err250 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
@@ -57332,13 +58269,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data121
+						data: data122
 					};
 					if (vErrors === null) vErrors = [err250];
 					else vErrors.push(err250);
 					errors++;
 				}
-				for (const key35 in data121) if (!(key35 === "games" || key35 === "tvGames")) {
+				for (const key35 in data122) if (!(key35 === "games" || key35 === "tvGames")) {
 					const err251 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
@@ -57347,31 +58284,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data121
+						data: data122
 					};
 					if (vErrors === null) vErrors = [err251];
 					else vErrors.push(err251);
 					errors++;
 				}
-				if (data121.games !== void 0) {
-					if (!validate828(data121.games, {
+				if (data122.games !== void 0) {
+					if (!validate844(data122.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data121,
+						parentData: data122,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+						vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data121.tvGames !== void 0) {
-					if (!validate828(data121.tvGames, {
+				if (data122.tvGames !== void 0) {
+					if (!validate844(data122.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data121,
+						parentData: data122,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+						vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -57384,7 +58321,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data121
+					data: data122
 				};
 				if (vErrors === null) vErrors = [err252];
 				else vErrors.push(err252);
@@ -57392,16 +58329,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.chats !== void 0) {
-			let data124 = data.chats;
-			if (Array.isArray(data124)) {
-				const len4 = data124.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate859(data124[i7], {
+			let data125 = data.chats;
+			if (Array.isArray(data125)) {
+				const len4 = data125.length;
+				for (let i7 = 0; i7 < len4; i7++) if (!validate875(data125[i7], {
 					instancePath: instancePath + "/chats/" + i7,
-					parentData: data124,
+					parentData: data125,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+					vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57413,7 +58350,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data124
+					data: data125
 				};
 				if (vErrors === null) vErrors = [err253];
 				else vErrors.push(err253);
@@ -57421,9 +58358,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.consent !== void 0) {
-			let data126 = data.consent;
-			if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-				if (data126.required === void 0) {
+			let data127 = data.consent;
+			if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+				if (data127.required === void 0) {
 					const err254 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
@@ -57432,13 +58369,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data126
+						data: data127
 					};
 					if (vErrors === null) vErrors = [err254];
 					else vErrors.push(err254);
 					errors++;
 				}
-				for (const key36 in data126) if (!(key36 === "required")) {
+				for (const key36 in data127) if (!(key36 === "required")) {
 					const err255 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
@@ -57447,15 +58384,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data126
+						data: data127
 					};
 					if (vErrors === null) vErrors = [err255];
 					else vErrors.push(err255);
 					errors++;
 				}
-				if (data126.required !== void 0) {
-					let data127 = data126.required;
-					if (typeof data127 !== "boolean") {
+				if (data127.required !== void 0) {
+					let data128 = data127.required;
+					if (typeof data128 !== "boolean") {
 						const err256 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
@@ -57464,7 +58401,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data127
+							data: data128
 						};
 						if (vErrors === null) vErrors = [err256];
 						else vErrors.push(err256);
@@ -57480,7 +58417,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data126
+					data: data127
 				};
 				if (vErrors === null) vErrors = [err257];
 				else vErrors.push(err257);
@@ -57488,9 +58425,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data128 = data.playerProtection;
-			if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-				if (data128.sessionClock === void 0) {
+			let data129 = data.playerProtection;
+			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+				if (data129.sessionClock === void 0) {
 					const err258 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
@@ -57499,13 +58436,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data128
+						data: data129
 					};
 					if (vErrors === null) vErrors = [err258];
 					else vErrors.push(err258);
 					errors++;
 				}
-				if (data128.limits === void 0) {
+				if (data129.limits === void 0) {
 					const err259 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
@@ -57514,13 +58451,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data128
+						data: data129
 					};
 					if (vErrors === null) vErrors = [err259];
 					else vErrors.push(err259);
 					errors++;
 				}
-				if (data128.breaks === void 0) {
+				if (data129.breaks === void 0) {
 					const err260 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
@@ -57529,13 +58466,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data128
+						data: data129
 					};
 					if (vErrors === null) vErrors = [err260];
 					else vErrors.push(err260);
 					errors++;
 				}
-				if (data128.netPosition === void 0) {
+				if (data129.netPosition === void 0) {
 					const err261 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
@@ -57544,13 +58481,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data128
+						data: data129
 					};
 					if (vErrors === null) vErrors = [err261];
 					else vErrors.push(err261);
 					errors++;
 				}
-				if (data128.ageGate === void 0) {
+				if (data129.ageGate === void 0) {
 					const err262 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
@@ -57559,13 +58496,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data128
+						data: data129
 					};
 					if (vErrors === null) vErrors = [err262];
 					else vErrors.push(err262);
 					errors++;
 				}
-				if (data128.help === void 0) {
+				if (data129.help === void 0) {
 					const err263 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
@@ -57574,13 +58511,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data128
+						data: data129
 					};
 					if (vErrors === null) vErrors = [err263];
 					else vErrors.push(err263);
 					errors++;
 				}
-				for (const key37 in data128) if (!(key37 === "sessionClock" || key37 === "realityCheckMinutes" || key37 === "limits" || key37 === "breaks" || key37 === "netPosition" || key37 === "ageGate" || key37 === "register" || key37 === "help")) {
+				for (const key37 in data129) if (!(key37 === "sessionClock" || key37 === "realityCheckMinutes" || key37 === "limits" || key37 === "breaks" || key37 === "netPosition" || key37 === "ageGate" || key37 === "register" || key37 === "help")) {
 					const err264 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
@@ -57589,15 +58526,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data128
+						data: data129
 					};
 					if (vErrors === null) vErrors = [err264];
 					else vErrors.push(err264);
 					errors++;
 				}
-				if (data128.sessionClock !== void 0) {
-					let data129 = data128.sessionClock;
-					if (typeof data129 !== "boolean") {
+				if (data129.sessionClock !== void 0) {
+					let data130 = data129.sessionClock;
+					if (typeof data130 !== "boolean") {
 						const err265 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
@@ -57606,16 +58543,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data129
+							data: data130
 						};
 						if (vErrors === null) vErrors = [err265];
 						else vErrors.push(err265);
 						errors++;
 					}
 				}
-				if (data128.realityCheckMinutes !== void 0) {
-					let data130 = data128.realityCheckMinutes;
-					if (!(typeof data130 == "number" && !(data130 % 1) && !isNaN(data130) && isFinite(data130))) {
+				if (data129.realityCheckMinutes !== void 0) {
+					let data131 = data129.realityCheckMinutes;
+					if (!(typeof data131 == "number" && !(data131 % 1) && !isNaN(data131) && isFinite(data131))) {
 						const err266 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
@@ -57624,14 +58561,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data130
+							data: data131
 						};
 						if (vErrors === null) vErrors = [err266];
 						else vErrors.push(err266);
 						errors++;
 					}
-					if (typeof data130 == "number" && isFinite(data130)) {
-						if (data130 > 240 || isNaN(data130)) {
+					if (typeof data131 == "number" && isFinite(data131)) {
+						if (data131 > 240 || isNaN(data131)) {
 							const err267 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
@@ -57643,13 +58580,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data130
+								data: data131
 							};
 							if (vErrors === null) vErrors = [err267];
 							else vErrors.push(err267);
 							errors++;
 						}
-						if (data130 < 5 || isNaN(data130)) {
+						if (data131 < 5 || isNaN(data131)) {
 							const err268 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
@@ -57661,7 +58598,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data130
+								data: data131
 							};
 							if (vErrors === null) vErrors = [err268];
 							else vErrors.push(err268);
@@ -57669,13 +58606,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data128.limits !== void 0) {
-					let data131 = data128.limits;
-					if (Array.isArray(data131)) {
-						const len5 = data131.length;
+				if (data129.limits !== void 0) {
+					let data132 = data129.limits;
+					if (Array.isArray(data132)) {
+						const len5 = data132.length;
 						for (let i8 = 0; i8 < len5; i8++) {
-							let data132 = data131[i8];
-							if (typeof data132 !== "string") {
+							let data133 = data132[i8];
+							if (typeof data133 !== "string") {
 								const err269 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i8,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
@@ -57684,13 +58621,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data132
+									data: data133
 								};
 								if (vErrors === null) vErrors = [err269];
 								else vErrors.push(err269);
 								errors++;
 							}
-							if (!(data132 === "deposit" || data132 === "loss" || data132 === "wager" || data132 === "session")) {
+							if (!(data133 === "deposit" || data133 === "loss" || data133 === "wager" || data133 === "session")) {
 								const err270 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i8,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
@@ -57699,19 +58636,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data132
+									data: data133
 								};
 								if (vErrors === null) vErrors = [err270];
 								else vErrors.push(err270);
 								errors++;
 							}
 						}
-						let i9 = data131.length;
+						let i9 = data132.length;
 						let j3;
 						if (i9 > 1) {
 							const indices2 = {};
 							for (; i9--;) {
-								let item2 = data131[i9];
+								let item2 = data132[i9];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
@@ -57726,7 +58663,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j3 + " and " + i9 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data131
+										data: data132
 									};
 									if (vErrors === null) vErrors = [err271];
 									else vErrors.push(err271);
@@ -57745,16 +58682,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data131
+							data: data132
 						};
 						if (vErrors === null) vErrors = [err272];
 						else vErrors.push(err272);
 						errors++;
 					}
 				}
-				if (data128.breaks !== void 0) {
-					let data133 = data128.breaks;
-					if (typeof data133 !== "boolean") {
+				if (data129.breaks !== void 0) {
+					let data134 = data129.breaks;
+					if (typeof data134 !== "boolean") {
 						const err273 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
@@ -57763,16 +58700,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data133
+							data: data134
 						};
 						if (vErrors === null) vErrors = [err273];
 						else vErrors.push(err273);
 						errors++;
 					}
 				}
-				if (data128.netPosition !== void 0) {
-					let data134 = data128.netPosition;
-					if (typeof data134 !== "boolean") {
+				if (data129.netPosition !== void 0) {
+					let data135 = data129.netPosition;
+					if (typeof data135 !== "boolean") {
 						const err274 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
@@ -57781,16 +58718,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data134
+							data: data135
 						};
 						if (vErrors === null) vErrors = [err274];
 						else vErrors.push(err274);
 						errors++;
 					}
 				}
-				if (data128.ageGate !== void 0) {
-					let data135 = data128.ageGate;
-					if (typeof data135 !== "boolean") {
+				if (data129.ageGate !== void 0) {
+					let data136 = data129.ageGate;
+					if (typeof data136 !== "boolean") {
 						const err275 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
@@ -57799,17 +58736,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data135
+							data: data136
 						};
 						if (vErrors === null) vErrors = [err275];
 						else vErrors.push(err275);
 						errors++;
 					}
 				}
-				if (data128.register !== void 0) {
-					let data136 = data128.register;
-					if (typeof data136 === "string") {
-						if (!pattern19.test(data136)) {
+				if (data129.register !== void 0) {
+					let data137 = data129.register;
+					if (typeof data137 === "string") {
+						if (!pattern19.test(data137)) {
 							const err276 = {
 								instancePath: instancePath + "/playerProtection/register",
 								schemaPath: "#/properties/playerProtection/properties/register/pattern",
@@ -57818,7 +58755,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data136
+								data: data137
 							};
 							if (vErrors === null) vErrors = [err276];
 							else vErrors.push(err276);
@@ -57833,21 +58770,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.playerProtection.properties.register.type,
 							parentSchema: schema6.properties.playerProtection.properties.register,
-							data: data136
+							data: data137
 						};
 						if (vErrors === null) vErrors = [err277];
 						else vErrors.push(err277);
 						errors++;
 					}
 				}
-				if (data128.help !== void 0) {
-					let data137 = data128.help;
-					if (Array.isArray(data137)) {
-						const len6 = data137.length;
+				if (data129.help !== void 0) {
+					let data138 = data129.help;
+					if (Array.isArray(data138)) {
+						const len6 = data138.length;
 						for (let i10 = 0; i10 < len6; i10++) {
-							let data138 = data137[i10];
-							if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-								if (data138.name === void 0) {
+							let data139 = data138[i10];
+							if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+								if (data139.name === void 0) {
 									const err278 = {
 										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
@@ -57856,13 +58793,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data138
+										data: data139
 									};
 									if (vErrors === null) vErrors = [err278];
 									else vErrors.push(err278);
 									errors++;
 								}
-								if (data138.link === void 0) {
+								if (data139.link === void 0) {
 									const err279 = {
 										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
@@ -57871,13 +58808,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data138
+										data: data139
 									};
 									if (vErrors === null) vErrors = [err279];
 									else vErrors.push(err279);
 									errors++;
 								}
-								for (const key38 in data138) if (!(key38 === "name" || key38 === "link")) {
+								for (const key38 in data139) if (!(key38 === "name" || key38 === "link")) {
 									const err280 = {
 										instancePath: instancePath + "/playerProtection/help/" + i10,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
@@ -57886,16 +58823,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data138
+										data: data139
 									};
 									if (vErrors === null) vErrors = [err280];
 									else vErrors.push(err280);
 									errors++;
 								}
-								if (data138.name !== void 0) {
-									let data139 = data138.name;
-									if (typeof data139 === "string") {
-										if (!pattern7.test(data139)) {
+								if (data139.name !== void 0) {
+									let data140 = data139.name;
+									if (typeof data140 === "string") {
+										if (!pattern7.test(data140)) {
 											const err281 = {
 												instancePath: instancePath + "/playerProtection/help/" + i10 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
@@ -57904,7 +58841,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data139
+												data: data140
 											};
 											if (vErrors === null) vErrors = [err281];
 											else vErrors.push(err281);
@@ -57919,17 +58856,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data139
+											data: data140
 										};
 										if (vErrors === null) vErrors = [err282];
 										else vErrors.push(err282);
 										errors++;
 									}
 								}
-								if (data138.link !== void 0) {
-									let data140 = data138.link;
-									if (typeof data140 === "string") {
-										if (!pattern19.test(data140)) {
+								if (data139.link !== void 0) {
+									let data141 = data139.link;
+									if (typeof data141 === "string") {
+										if (!pattern19.test(data141)) {
 											const err283 = {
 												instancePath: instancePath + "/playerProtection/help/" + i10 + "/link",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
@@ -57938,7 +58875,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-												data: data140
+												data: data141
 											};
 											if (vErrors === null) vErrors = [err283];
 											else vErrors.push(err283);
@@ -57953,7 +58890,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
 											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
-											data: data140
+											data: data141
 										};
 										if (vErrors === null) vErrors = [err284];
 										else vErrors.push(err284);
@@ -57969,7 +58906,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data138
+									data: data139
 								};
 								if (vErrors === null) vErrors = [err285];
 								else vErrors.push(err285);
@@ -57985,7 +58922,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data137
+							data: data138
 						};
 						if (vErrors === null) vErrors = [err286];
 						else vErrors.push(err286);
@@ -58001,7 +58938,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data128
+					data: data129
 				};
 				if (vErrors === null) vErrors = [err287];
 				else vErrors.push(err287);
@@ -58009,9 +58946,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data141 = data.maintenance;
-			if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-				for (const key39 in data141) if (!(key39 === "site" || key39 === "pages" || key39 === "sports" || key39 === "games")) {
+			let data142 = data.maintenance;
+			if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
+				for (const key39 in data142) if (!(key39 === "site" || key39 === "pages" || key39 === "sports" || key39 === "games")) {
 					const err288 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
@@ -58020,38 +58957,38 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data141
+						data: data142
 					};
 					if (vErrors === null) vErrors = [err288];
 					else vErrors.push(err288);
 					errors++;
 				}
-				if (data141.site !== void 0) {
-					if (!validate865(data141.site, {
+				if (data142.site !== void 0) {
+					if (!validate881(data142.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data141,
+						parentData: data142,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+						vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data141.pages !== void 0) {
-					let data143 = data141.pages;
-					if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-						for (const key40 in data143) {
-							const _errs280 = errors;
+				if (data142.pages !== void 0) {
+					let data144 = data142.pages;
+					if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+						for (const key40 in data144) {
+							const _errs281 = errors;
 							if (!validate32(key40, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data143,
+								parentData: data144,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs280 === errors)) {
+							if (!(_errs281 === errors)) {
 								const err289 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
@@ -58060,20 +58997,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data143
+									data: data144
 								};
 								if (vErrors === null) vErrors = [err289];
 								else vErrors.push(err289);
 								errors++;
 							}
 						}
-						for (const key41 in data143) if (!validate865(data143[key41], {
+						for (const key41 in data144) if (!validate881(data144[key41], {
 							instancePath: instancePath + "/maintenance/pages/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data143,
+							parentData: data144,
 							parentDataProperty: key41,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+							vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58085,18 +59022,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data143
+							data: data144
 						};
 						if (vErrors === null) vErrors = [err290];
 						else vErrors.push(err290);
 						errors++;
 					}
 				}
-				if (data141.sports !== void 0) {
-					let data145 = data141.sports;
-					if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-						for (const key42 in data145) {
-							const _errs285 = errors;
+				if (data142.sports !== void 0) {
+					let data146 = data142.sports;
+					if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
+						for (const key42 in data146) {
+							const _errs286 = errors;
 							if (!(key42 === "digitain" || key42 === "gagroup" || key42 === "altenar" || key42 === "betby" || key42 === "sp")) {
 								const err291 = {
 									instancePath: instancePath + "/maintenance/sports",
@@ -58113,7 +59050,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								else vErrors.push(err291);
 								errors++;
 							}
-							if (!(_errs285 === errors)) {
+							if (!(_errs286 === errors)) {
 								const err292 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
@@ -58122,20 +59059,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data145
+									data: data146
 								};
 								if (vErrors === null) vErrors = [err292];
 								else vErrors.push(err292);
 								errors++;
 							}
 						}
-						for (const key43 in data145) if (!validate865(data145[key43], {
+						for (const key43 in data146) if (!validate881(data146[key43], {
 							instancePath: instancePath + "/maintenance/sports/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data145,
+							parentData: data146,
 							parentDataProperty: key43,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+							vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58147,23 +59084,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data145
+							data: data146
 						};
 						if (vErrors === null) vErrors = [err293];
 						else vErrors.push(err293);
 						errors++;
 					}
 				}
-				if (data141.games !== void 0) {
-					let data147 = data141.games;
-					if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
-						for (const key44 in data147) if (!validate865(data147[key44], {
+				if (data142.games !== void 0) {
+					let data148 = data142.games;
+					if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
+						for (const key44 in data148) if (!validate881(data148[key44], {
 							instancePath: instancePath + "/maintenance/games/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data147,
+							parentData: data148,
 							parentDataProperty: key44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+							vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58175,7 +59112,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data147
+							data: data148
 						};
 						if (vErrors === null) vErrors = [err294];
 						else vErrors.push(err294);
@@ -58191,7 +59128,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data141
+					data: data142
 				};
 				if (vErrors === null) vErrors = [err295];
 				else vErrors.push(err295);
@@ -58199,9 +59136,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data149 = data.regionClosed;
-			if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-				if (data149.links === void 0) {
+			let data150 = data.regionClosed;
+			if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+				if (data150.links === void 0) {
 					const err296 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
@@ -58210,13 +59147,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data149
+						data: data150
 					};
 					if (vErrors === null) vErrors = [err296];
 					else vErrors.push(err296);
 					errors++;
 				}
-				for (const key45 in data149) if (!(key45 === "status" || key45 === "links")) {
+				for (const key45 in data150) if (!(key45 === "status" || key45 === "links")) {
 					const err297 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
@@ -58225,15 +59162,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data149
+						data: data150
 					};
 					if (vErrors === null) vErrors = [err297];
 					else vErrors.push(err297);
 					errors++;
 				}
-				if (data149.status !== void 0) {
-					let data150 = data149.status;
-					if (!(typeof data150 == "number" && !(data150 % 1) && !isNaN(data150) && isFinite(data150))) {
+				if (data150.status !== void 0) {
+					let data151 = data150.status;
+					if (!(typeof data151 == "number" && !(data151 % 1) && !isNaN(data151) && isFinite(data151))) {
 						const err298 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
@@ -58242,14 +59179,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data150
+							data: data151
 						};
 						if (vErrors === null) vErrors = [err298];
 						else vErrors.push(err298);
 						errors++;
 					}
-					if (typeof data150 == "number" && isFinite(data150)) {
-						if (data150 > 499 || isNaN(data150)) {
+					if (typeof data151 == "number" && isFinite(data151)) {
+						if (data151 > 499 || isNaN(data151)) {
 							const err299 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
@@ -58261,13 +59198,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data150
+								data: data151
 							};
 							if (vErrors === null) vErrors = [err299];
 							else vErrors.push(err299);
 							errors++;
 						}
-						if (data150 < 403 || isNaN(data150)) {
+						if (data151 < 403 || isNaN(data151)) {
 							const err300 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
@@ -58279,7 +59216,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data150
+								data: data151
 							};
 							if (vErrors === null) vErrors = [err300];
 							else vErrors.push(err300);
@@ -58287,14 +59224,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					}
 				}
-				if (data149.links !== void 0) {
-					let data151 = data149.links;
-					if (Array.isArray(data151)) {
-						const len7 = data151.length;
+				if (data150.links !== void 0) {
+					let data152 = data150.links;
+					if (Array.isArray(data152)) {
+						const len7 = data152.length;
 						for (let i11 = 0; i11 < len7; i11++) {
-							let data152 = data151[i11];
-							if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-								if (data152.text === void 0) {
+							let data153 = data152[i11];
+							if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+								if (data153.text === void 0) {
 									const err301 = {
 										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
@@ -58303,13 +59240,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data152
+										data: data153
 									};
 									if (vErrors === null) vErrors = [err301];
 									else vErrors.push(err301);
 									errors++;
 								}
-								if (data152.url === void 0) {
+								if (data153.url === void 0) {
 									const err302 = {
 										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
@@ -58318,13 +59255,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data152
+										data: data153
 									};
 									if (vErrors === null) vErrors = [err302];
 									else vErrors.push(err302);
 									errors++;
 								}
-								for (const key46 in data152) if (!(key46 === "text" || key46 === "url")) {
+								for (const key46 in data153) if (!(key46 === "text" || key46 === "url")) {
 									const err303 = {
 										instancePath: instancePath + "/regionClosed/links/" + i11,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
@@ -58333,27 +59270,27 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data152
+										data: data153
 									};
 									if (vErrors === null) vErrors = [err303];
 									else vErrors.push(err303);
 									errors++;
 								}
-								if (data152.text !== void 0) {
-									if (!validate524(data152.text, {
+								if (data153.text !== void 0) {
+									if (!validate535(data153.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i11 + "/text",
-										parentData: data152,
+										parentData: data153,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+										vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 										errors = vErrors.length;
 									}
 								}
-								if (data152.url !== void 0) {
-									let data154 = data152.url;
-									if (typeof data154 === "string") {
-										if (!pattern19.test(data154)) {
+								if (data153.url !== void 0) {
+									let data155 = data153.url;
+									if (typeof data155 === "string") {
+										if (!pattern19.test(data155)) {
 											const err304 = {
 												instancePath: instancePath + "/regionClosed/links/" + i11 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
@@ -58362,7 +59299,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data154
+												data: data155
 											};
 											if (vErrors === null) vErrors = [err304];
 											else vErrors.push(err304);
@@ -58377,7 +59314,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data154
+											data: data155
 										};
 										if (vErrors === null) vErrors = [err305];
 										else vErrors.push(err305);
@@ -58393,7 +59330,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data152
+									data: data153
 								};
 								if (vErrors === null) vErrors = [err306];
 								else vErrors.push(err306);
@@ -58409,7 +59346,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data151
+							data: data152
 						};
 						if (vErrors === null) vErrors = [err307];
 						else vErrors.push(err307);
@@ -58425,7 +59362,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data149
+					data: data150
 				};
 				if (vErrors === null) vErrors = [err308];
 				else vErrors.push(err308);
@@ -58433,9 +59370,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.frame !== void 0) {
-			let data155 = data.frame;
-			if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
-				if (data155.header === void 0) {
+			let data156 = data.frame;
+			if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
+				if (data156.header === void 0) {
 					const err309 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
@@ -58444,13 +59381,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data155
+						data: data156
 					};
 					if (vErrors === null) vErrors = [err309];
 					else vErrors.push(err309);
 					errors++;
 				}
-				if (data155.rail === void 0) {
+				if (data156.rail === void 0) {
 					const err310 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
@@ -58459,13 +59396,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data155
+						data: data156
 					};
 					if (vErrors === null) vErrors = [err310];
 					else vErrors.push(err310);
 					errors++;
 				}
-				if (data155.bottomBar === void 0) {
+				if (data156.bottomBar === void 0) {
 					const err311 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
@@ -58474,13 +59411,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data155
+						data: data156
 					};
 					if (vErrors === null) vErrors = [err311];
 					else vErrors.push(err311);
 					errors++;
 				}
-				if (data155.footer === void 0) {
+				if (data156.footer === void 0) {
 					const err312 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
@@ -58489,13 +59426,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data155
+						data: data156
 					};
 					if (vErrors === null) vErrors = [err312];
 					else vErrors.push(err312);
 					errors++;
 				}
-				if (data155.profile === void 0) {
+				if (data156.profile === void 0) {
 					const err313 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
@@ -58504,13 +59441,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data155
+						data: data156
 					};
 					if (vErrors === null) vErrors = [err313];
 					else vErrors.push(err313);
 					errors++;
 				}
-				for (const key47 in data155) if (!(key47 === "header" || key47 === "rail" || key47 === "bottomBar" || key47 === "footer" || key47 === "profile")) {
+				for (const key47 in data156) if (!(key47 === "header" || key47 === "rail" || key47 === "bottomBar" || key47 === "footer" || key47 === "profile")) {
 					const err314 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
@@ -58519,23 +59456,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data155
+						data: data156
 					};
 					if (vErrors === null) vErrors = [err314];
 					else vErrors.push(err314);
 					errors++;
 				}
-				if (data155.header !== void 0) {
-					let data156 = data155.header;
-					if (Array.isArray(data156)) {
-						const len8 = data156.length;
-						for (let i12 = 0; i12 < len8; i12++) if (!validate873(data156[i12], {
+				if (data156.header !== void 0) {
+					let data157 = data156.header;
+					if (Array.isArray(data157)) {
+						const len8 = data157.length;
+						for (let i12 = 0; i12 < len8; i12++) if (!validate889(data157[i12], {
 							instancePath: instancePath + "/frame/header/" + i12,
-							parentData: data156,
+							parentData: data157,
 							parentDataProperty: i12,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+							vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58547,24 +59484,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data156
+							data: data157
 						};
 						if (vErrors === null) vErrors = [err315];
 						else vErrors.push(err315);
 						errors++;
 					}
 				}
-				if (data155.rail !== void 0) {
-					let data158 = data155.rail;
-					if (Array.isArray(data158)) {
-						const len9 = data158.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate873(data158[i13], {
+				if (data156.rail !== void 0) {
+					let data159 = data156.rail;
+					if (Array.isArray(data159)) {
+						const len9 = data159.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate889(data159[i13], {
 							instancePath: instancePath + "/frame/rail/" + i13,
-							parentData: data158,
+							parentData: data159,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+							vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58576,24 +59513,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data158
+							data: data159
 						};
 						if (vErrors === null) vErrors = [err316];
 						else vErrors.push(err316);
 						errors++;
 					}
 				}
-				if (data155.bottomBar !== void 0) {
-					let data160 = data155.bottomBar;
-					if (Array.isArray(data160)) {
-						const len10 = data160.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate873(data160[i14], {
+				if (data156.bottomBar !== void 0) {
+					let data161 = data156.bottomBar;
+					if (Array.isArray(data161)) {
+						const len10 = data161.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate889(data161[i14], {
 							instancePath: instancePath + "/frame/bottomBar/" + i14,
-							parentData: data160,
+							parentData: data161,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+							vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58605,24 +59542,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data160
+							data: data161
 						};
 						if (vErrors === null) vErrors = [err317];
 						else vErrors.push(err317);
 						errors++;
 					}
 				}
-				if (data155.footer !== void 0) {
-					let data162 = data155.footer;
-					if (Array.isArray(data162)) {
-						const len11 = data162.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate873(data162[i15], {
+				if (data156.footer !== void 0) {
+					let data163 = data156.footer;
+					if (Array.isArray(data163)) {
+						const len11 = data163.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate889(data163[i15], {
 							instancePath: instancePath + "/frame/footer/" + i15,
-							parentData: data162,
+							parentData: data163,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+							vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58634,24 +59571,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data162
+							data: data163
 						};
 						if (vErrors === null) vErrors = [err318];
 						else vErrors.push(err318);
 						errors++;
 					}
 				}
-				if (data155.profile !== void 0) {
-					let data164 = data155.profile;
-					if (Array.isArray(data164)) {
-						const len12 = data164.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate873(data164[i16], {
+				if (data156.profile !== void 0) {
+					let data165 = data156.profile;
+					if (Array.isArray(data165)) {
+						const len12 = data165.length;
+						for (let i16 = 0; i16 < len12; i16++) if (!validate889(data165[i16], {
 							instancePath: instancePath + "/frame/profile/" + i16,
-							parentData: data164,
+							parentData: data165,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+							vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -58663,7 +59600,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data164
+							data: data165
 						};
 						if (vErrors === null) vErrors = [err319];
 						else vErrors.push(err319);
@@ -58679,7 +59616,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data155
+					data: data156
 				};
 				if (vErrors === null) vErrors = [err320];
 				else vErrors.push(err320);
@@ -58687,9 +59624,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.pages !== void 0) {
-			let data166 = data.pages;
-			if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-				if (data166.MAIN === void 0) {
+			let data167 = data.pages;
+			if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+				if (data167.MAIN === void 0) {
 					const err321 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58698,13 +59635,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err321];
 					else vErrors.push(err321);
 					errors++;
 				}
-				if (data166.SPORT === void 0) {
+				if (data167.SPORT === void 0) {
 					const err322 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58713,13 +59650,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err322];
 					else vErrors.push(err322);
 					errors++;
 				}
-				if (data166.LIVE_SPORT === void 0) {
+				if (data167.LIVE_SPORT === void 0) {
 					const err323 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58728,13 +59665,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err323];
 					else vErrors.push(err323);
 					errors++;
 				}
-				if (data166.SPORT_BETS === void 0) {
+				if (data167.SPORT_BETS === void 0) {
 					const err324 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58743,13 +59680,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err324];
 					else vErrors.push(err324);
 					errors++;
 				}
-				if (data166.TEST_SPORT === void 0) {
+				if (data167.TEST_SPORT === void 0) {
 					const err325 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58758,13 +59695,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err325];
 					else vErrors.push(err325);
 					errors++;
 				}
-				if (data166.TEST_LIVE_SPORT === void 0) {
+				if (data167.TEST_LIVE_SPORT === void 0) {
 					const err326 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58773,13 +59710,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err326];
 					else vErrors.push(err326);
 					errors++;
 				}
-				if (data166.HORSES === void 0) {
+				if (data167.HORSES === void 0) {
 					const err327 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58788,13 +59725,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err327];
 					else vErrors.push(err327);
 					errors++;
 				}
-				if (data166.GAMES === void 0) {
+				if (data167.GAMES === void 0) {
 					const err328 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58803,13 +59740,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err328];
 					else vErrors.push(err328);
 					errors++;
 				}
-				if (data166.TV_GAMES === void 0) {
+				if (data167.TV_GAMES === void 0) {
 					const err329 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58818,13 +59755,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err329];
 					else vErrors.push(err329);
 					errors++;
 				}
-				if (data166.GAME === void 0) {
+				if (data167.GAME === void 0) {
 					const err330 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58833,13 +59770,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err330];
 					else vErrors.push(err330);
 					errors++;
 				}
-				if (data166.PROMOTIONS === void 0) {
+				if (data167.PROMOTIONS === void 0) {
 					const err331 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58848,13 +59785,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err331];
 					else vErrors.push(err331);
 					errors++;
 				}
-				if (data166.STATIC_PAGE === void 0) {
+				if (data167.STATIC_PAGE === void 0) {
 					const err332 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58863,13 +59800,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err332];
 					else vErrors.push(err332);
 					errors++;
 				}
-				if (data166.BET_HISTORY === void 0) {
+				if (data167.BET_HISTORY === void 0) {
 					const err333 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58878,13 +59815,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err333];
 					else vErrors.push(err333);
 					errors++;
 				}
-				if (data166.CASHBACK_HISTORY === void 0) {
+				if (data167.CASHBACK_HISTORY === void 0) {
 					const err334 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58893,13 +59830,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err334];
 					else vErrors.push(err334);
 					errors++;
 				}
-				if (data166.OPERATION_HISTORY === void 0) {
+				if (data167.OPERATION_HISTORY === void 0) {
 					const err335 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58908,13 +59845,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err335];
 					else vErrors.push(err335);
 					errors++;
 				}
-				if (data166.PERSONAL_DATA === void 0) {
+				if (data167.PERSONAL_DATA === void 0) {
 					const err336 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58923,13 +59860,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err336];
 					else vErrors.push(err336);
 					errors++;
 				}
-				if (data166.WHEEL_OF_FORTUNE === void 0) {
+				if (data167.WHEEL_OF_FORTUNE === void 0) {
 					const err337 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58938,13 +59875,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err337];
 					else vErrors.push(err337);
 					errors++;
 				}
-				if (data166.CHANGE_PASSWORD === void 0) {
+				if (data167.CHANGE_PASSWORD === void 0) {
 					const err338 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58953,13 +59890,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err338];
 					else vErrors.push(err338);
 					errors++;
 				}
-				if (data166.HALL_OF_FAME === void 0) {
+				if (data167.HALL_OF_FAME === void 0) {
 					const err339 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58968,13 +59905,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err339];
 					else vErrors.push(err339);
 					errors++;
 				}
-				if (data166.PROFILE === void 0) {
+				if (data167.PROFILE === void 0) {
 					const err340 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58983,13 +59920,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err340];
 					else vErrors.push(err340);
 					errors++;
 				}
-				if (data166.LOGIN === void 0) {
+				if (data167.LOGIN === void 0) {
 					const err341 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -58998,13 +59935,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err341];
 					else vErrors.push(err341);
 					errors++;
 				}
-				if (data166.TELEGRAM_LOGIN === void 0) {
+				if (data167.TELEGRAM_LOGIN === void 0) {
 					const err342 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -59013,13 +59950,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err342];
 					else vErrors.push(err342);
 					errors++;
 				}
-				if (data166.REGISTER === void 0) {
+				if (data167.REGISTER === void 0) {
 					const err343 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -59028,13 +59965,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err343];
 					else vErrors.push(err343);
 					errors++;
 				}
-				if (data166.CONFIRM_MAIL === void 0) {
+				if (data167.CONFIRM_MAIL === void 0) {
 					const err344 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -59043,13 +59980,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err344];
 					else vErrors.push(err344);
 					errors++;
 				}
-				if (data166.RESET_PASSWORD === void 0) {
+				if (data167.RESET_PASSWORD === void 0) {
 					const err345 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -59058,13 +59995,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err345];
 					else vErrors.push(err345);
 					errors++;
 				}
-				if (data166.DEPOSIT === void 0) {
+				if (data167.DEPOSIT === void 0) {
 					const err346 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -59073,13 +60010,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err346];
 					else vErrors.push(err346);
 					errors++;
 				}
-				if (data166.SUCCESSFUL_DEPOSIT === void 0) {
+				if (data167.SUCCESSFUL_DEPOSIT === void 0) {
 					const err347 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -59088,13 +60025,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err347];
 					else vErrors.push(err347);
 					errors++;
 				}
-				if (data166.USER_DOCUMENT === void 0) {
+				if (data167.USER_DOCUMENT === void 0) {
 					const err348 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
@@ -59103,14 +60040,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
 					if (vErrors === null) vErrors = [err348];
 					else vErrors.push(err348);
 					errors++;
 				}
-				if (data166.WITHDRAWAL === void 0) {
+				if (data167.VERIFICATION === void 0) {
 					const err349 = {
+						instancePath: instancePath + "/pages",
+						schemaPath: "#/properties/pages/required",
+						keyword: "required",
+						params: { missingProperty: "VERIFICATION" },
+						message: "must have required property 'VERIFICATION'",
+						schema: schema6.properties.pages.required,
+						parentSchema: schema6.properties.pages,
+						data: data167
+					};
+					if (vErrors === null) vErrors = [err349];
+					else vErrors.push(err349);
+					errors++;
+				}
+				if (data167.WITHDRAWAL === void 0) {
+					const err350 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -59118,14 +60070,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
-					if (vErrors === null) vErrors = [err349];
-					else vErrors.push(err349);
+					if (vErrors === null) vErrors = [err350];
+					else vErrors.push(err350);
 					errors++;
 				}
-				if (data166.BONUSES === void 0) {
-					const err350 = {
+				if (data167.BONUSES === void 0) {
+					const err351 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -59133,14 +60085,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
-					if (vErrors === null) vErrors = [err350];
-					else vErrors.push(err350);
+					if (vErrors === null) vErrors = [err351];
+					else vErrors.push(err351);
 					errors++;
 				}
-				if (data166.MESSAGES === void 0) {
-					const err351 = {
+				if (data167.MESSAGES === void 0) {
+					const err352 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -59148,14 +60100,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
-					if (vErrors === null) vErrors = [err351];
-					else vErrors.push(err351);
+					if (vErrors === null) vErrors = [err352];
+					else vErrors.push(err352);
 					errors++;
 				}
-				if (data166.SUCCESS_REGISTRATION === void 0) {
-					const err352 = {
+				if (data167.SUCCESS_REGISTRATION === void 0) {
+					const err353 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -59163,14 +60115,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
-					if (vErrors === null) vErrors = [err352];
-					else vErrors.push(err352);
+					if (vErrors === null) vErrors = [err353];
+					else vErrors.push(err353);
 					errors++;
 				}
-				for (const key48 in data166) if (!func2.call(schema6.properties.pages.properties, key48)) {
-					const err353 = {
+				for (const key48 in data167) if (!func2.call(schema6.properties.pages.properties, key48)) {
+					const err354 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/additionalProperties",
 						keyword: "additionalProperties",
@@ -59178,366 +60130,377 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.pages,
-						data: data166
+						data: data167
 					};
-					if (vErrors === null) vErrors = [err353];
-					else vErrors.push(err353);
+					if (vErrors === null) vErrors = [err354];
+					else vErrors.push(err354);
 					errors++;
 				}
-				if (data166.MAIN !== void 0) {
-					if (!validate1088(data166.MAIN, {
+				if (data167.MAIN !== void 0) {
+					if (!validate1107(data167.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.SPORT !== void 0) {
-					if (!validate1088(data166.SPORT, {
+				if (data167.SPORT !== void 0) {
+					if (!validate1107(data167.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.LIVE_SPORT !== void 0) {
-					if (!validate1088(data166.LIVE_SPORT, {
+				if (data167.LIVE_SPORT !== void 0) {
+					if (!validate1107(data167.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.SPORT_BETS !== void 0) {
-					if (!validate1088(data166.SPORT_BETS, {
+				if (data167.SPORT_BETS !== void 0) {
+					if (!validate1107(data167.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.TEST_SPORT !== void 0) {
-					if (!validate1088(data166.TEST_SPORT, {
+				if (data167.TEST_SPORT !== void 0) {
+					if (!validate1107(data167.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1088(data166.TEST_LIVE_SPORT, {
+				if (data167.TEST_LIVE_SPORT !== void 0) {
+					if (!validate1107(data167.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.HORSES !== void 0) {
-					if (!validate1088(data166.HORSES, {
+				if (data167.HORSES !== void 0) {
+					if (!validate1107(data167.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.GAMES !== void 0) {
-					if (!validate1088(data166.GAMES, {
+				if (data167.GAMES !== void 0) {
+					if (!validate1107(data167.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.TV_GAMES !== void 0) {
-					if (!validate1088(data166.TV_GAMES, {
+				if (data167.TV_GAMES !== void 0) {
+					if (!validate1107(data167.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.GAME !== void 0) {
-					if (!validate1088(data166.GAME, {
+				if (data167.GAME !== void 0) {
+					if (!validate1107(data167.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.PROMOTIONS !== void 0) {
-					if (!validate1088(data166.PROMOTIONS, {
+				if (data167.PROMOTIONS !== void 0) {
+					if (!validate1107(data167.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.STATIC_PAGE !== void 0) {
-					if (!validate1088(data166.STATIC_PAGE, {
+				if (data167.STATIC_PAGE !== void 0) {
+					if (!validate1107(data167.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.BET_HISTORY !== void 0) {
-					if (!validate1088(data166.BET_HISTORY, {
+				if (data167.BET_HISTORY !== void 0) {
+					if (!validate1107(data167.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.CASHBACK_HISTORY !== void 0) {
-					if (!validate1088(data166.CASHBACK_HISTORY, {
+				if (data167.CASHBACK_HISTORY !== void 0) {
+					if (!validate1107(data167.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.OPERATION_HISTORY !== void 0) {
-					if (!validate1088(data166.OPERATION_HISTORY, {
+				if (data167.OPERATION_HISTORY !== void 0) {
+					if (!validate1107(data167.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.PERSONAL_DATA !== void 0) {
-					if (!validate1088(data166.PERSONAL_DATA, {
+				if (data167.PERSONAL_DATA !== void 0) {
+					if (!validate1107(data167.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1088(data166.WHEEL_OF_FORTUNE, {
+				if (data167.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate1107(data167.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.CHANGE_PASSWORD !== void 0) {
-					if (!validate1088(data166.CHANGE_PASSWORD, {
+				if (data167.CHANGE_PASSWORD !== void 0) {
+					if (!validate1107(data167.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.HALL_OF_FAME !== void 0) {
-					if (!validate1088(data166.HALL_OF_FAME, {
+				if (data167.HALL_OF_FAME !== void 0) {
+					if (!validate1107(data167.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.PROFILE !== void 0) {
-					if (!validate1088(data166.PROFILE, {
+				if (data167.PROFILE !== void 0) {
+					if (!validate1107(data167.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.LOGIN !== void 0) {
-					if (!validate1088(data166.LOGIN, {
+				if (data167.LOGIN !== void 0) {
+					if (!validate1107(data167.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1088(data166.TELEGRAM_LOGIN, {
+				if (data167.TELEGRAM_LOGIN !== void 0) {
+					if (!validate1107(data167.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.REGISTER !== void 0) {
-					if (!validate1088(data166.REGISTER, {
+				if (data167.REGISTER !== void 0) {
+					if (!validate1107(data167.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.CONFIRM_MAIL !== void 0) {
-					if (!validate1088(data166.CONFIRM_MAIL, {
+				if (data167.CONFIRM_MAIL !== void 0) {
+					if (!validate1107(data167.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.RESET_PASSWORD !== void 0) {
-					if (!validate1088(data166.RESET_PASSWORD, {
+				if (data167.RESET_PASSWORD !== void 0) {
+					if (!validate1107(data167.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.DEPOSIT !== void 0) {
-					if (!validate1088(data166.DEPOSIT, {
+				if (data167.DEPOSIT !== void 0) {
+					if (!validate1107(data167.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1088(data166.SUCCESSFUL_DEPOSIT, {
+				if (data167.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate1107(data167.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.USER_DOCUMENT !== void 0) {
-					if (!validate1088(data166.USER_DOCUMENT, {
+				if (data167.USER_DOCUMENT !== void 0) {
+					if (!validate1107(data167.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.WITHDRAWAL !== void 0) {
-					if (!validate1088(data166.WITHDRAWAL, {
+				if (data167.VERIFICATION !== void 0) {
+					if (!validate1107(data167.VERIFICATION, {
+						instancePath: instancePath + "/pages/VERIFICATION",
+						parentData: data167,
+						parentDataProperty: "VERIFICATION",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data167.WITHDRAWAL !== void 0) {
+					if (!validate1107(data167.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.BONUSES !== void 0) {
-					if (!validate1088(data166.BONUSES, {
+				if (data167.BONUSES !== void 0) {
+					if (!validate1107(data167.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.MESSAGES !== void 0) {
-					if (!validate1088(data166.MESSAGES, {
+				if (data167.MESSAGES !== void 0) {
+					if (!validate1107(data167.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data166.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1088(data166.SUCCESS_REGISTRATION, {
+				if (data167.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate1107(data167.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data166,
+						parentData: data167,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+						vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err354 = {
+				const err355 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -59545,18 +60508,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data166
+					data: data167
 				};
-				if (vErrors === null) vErrors = [err354];
-				else vErrors.push(err354);
+				if (vErrors === null) vErrors = [err355];
+				else vErrors.push(err355);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data199 = data.notFound;
-			if (Array.isArray(data199)) {
-				if (data199.length < 1) {
-					const err355 = {
+			let data201 = data.notFound;
+			if (Array.isArray(data201)) {
+				if (data201.length < 1) {
+					const err356 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -59564,24 +60527,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data199
+						data: data201
 					};
-					if (vErrors === null) vErrors = [err355];
-					else vErrors.push(err355);
+					if (vErrors === null) vErrors = [err356];
+					else vErrors.push(err356);
 					errors++;
 				}
-				const len13 = data199.length;
-				for (let i17 = 0; i17 < len13; i17++) if (!validate873(data199[i17], {
+				const len13 = data201.length;
+				for (let i17 = 0; i17 < len13; i17++) if (!validate889(data201[i17], {
 					instancePath: instancePath + "/notFound/" + i17,
-					parentData: data199,
+					parentData: data201,
 					parentDataProperty: i17,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err356 = {
+				const err357 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -59589,26 +60552,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data199
+					data: data201
 				};
-				if (vErrors === null) vErrors = [err356];
-				else vErrors.push(err356);
+				if (vErrors === null) vErrors = [err357];
+				else vErrors.push(err357);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1127(data.overlays, {
+			if (!validate1147(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+				vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err357 = {
+		const err358 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -59618,8 +60581,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err357];
-		else vErrors.push(err357);
+		if (vErrors === null) vErrors = [err358];
+		else vErrors.push(err358);
 		errors++;
 	}
 	validate21.errors = vErrors;

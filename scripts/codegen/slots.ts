@@ -21,6 +21,7 @@ const slotTypes = {
   overlays: 'Overlay',
   sports: 'Sport',
   chats: 'Chat',
+  verifications: 'Verification',
   jackpots: 'Jackpot',
   loaders: 'Loader',
   fields: 'Field',
@@ -30,6 +31,7 @@ const slotTypes = {
 const unknownNames: Record<string, { code: string; what: string }> = {
   Sport: { code: 'sport/unknown-provider', what: 'sportsbook' },
   Chat: { code: 'chats/unknown-vendor', what: 'chat' },
+  Verification: { code: 'verification/unknown-vendor', what: 'vendor of the verification' },
   Field: { code: 'forms/unknown-kind', what: 'kind of field' },
 }
 

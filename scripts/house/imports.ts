@@ -44,7 +44,7 @@ export const importRows: readonly ImportRow[] = [
   },
   { who: 'domains', isOwnFiles: true, may: ['domains', registry, 'manifest-tools'] },
   {
-    who: 'widgets/{guards,blocks/*,chats/*,fields/*,jackpots/*,loaders/*,overlays/*,platforms/*,sports/*}',
+    who: 'widgets/{guards,blocks/*,chats/*,fields/*,jackpots/*,loaders/*,overlays/*,platforms/*,sports/*,verifications/*}',
     may: ['engine/{data,forms,frames,i18n,routing,shell,ui}', registry, 'domains/*', generated],
   },
   {

@@ -1,4 +1,4 @@
-import type { Award } from '#api'
+import type { Award, PlayerVerification } from '#api'
 import type { ServedUser } from '../../sandbox/app/served.ts'
 
 /** A fault to inject into a call. `path` may contain `*`. */
@@ -35,6 +35,11 @@ export function control(address: string) {
     /** Fixes a player’s next award, and the fulfilled percentage of the condition of their next wheel. */
     fixWheel: (login: string, change: { award?: Award; progress?: number }) =>
       call('PUT', `users/${login}/wheel`, change),
+    /** Sets the state of a player’s verification, as a reviewer does. */
+    verify: (login: string, status: PlayerVerification['status'], reasons: string[] = []) =>
+      call('PUT', `users/${login}/verification`, { status, reasons }),
+    /** Ends every token and link of the vendor that verifies identity. */
+    expireVerificationTokens: () => call('POST', 'verifications/tokens/expire', {}),
     /** The entries of a player’s ledger. */
     ledger: (login: string) => call('GET', `users/${login}/ledger`) as Promise<{ kind: string; transaction: number }[]>,
     /** A player’s payments, oldest first (sandbox/domains/payments/control.ts). */

@@ -11,10 +11,11 @@ import { Notice } from './notice.tsx'
 export const needsDocuments = ({ needsVerification, verificationAbove = Infinity }: Method, amount: number) =>
   needsVerification === true || amount > verificationAbove
 
-/** Explains why documents are needed, with a link to upload them if that page is open. */
+/** Explains why documents are needed, with a link to where the player verifies their identity, or uploads them, if such a page is open. */
 export const Verification = observer(function Verification({ method }: { method: Method }) {
   const { t } = useTranslation(['payment', 'user'])
   const { isOpen } = useAccess()
+  const page = (['VERIFICATION', 'USER_DOCUMENT'] as const).find(isOpen)
   const money = useMoneyText(method.currency)
   const { needsVerification, verificationAbove = 0, name } = method
   const text = needsVerification
@@ -22,8 +23,8 @@ export const Verification = observer(function Verification({ method }: { method:
     : t('verification.above', { amount: money(verificationAbove) })
   return (
     <Notice tone="warning" icon="file-text" title={t('verification.title')} text={text} role="status">
-      {isOpen('USER_DOCUMENT') && (
-        <PageLink className={buttonClass.quiet} page="USER_DOCUMENT">
+      {page && (
+        <PageLink className={buttonClass.quiet} page={page}>
           {t('user:profile.verify')}
         </PageLink>
       )}

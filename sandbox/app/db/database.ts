@@ -65,6 +65,7 @@ const erasable = [
   'links',
   'phone_codes',
   'documents',
+  'verifications',
   'attempts',
   'error_reports',
   'users',

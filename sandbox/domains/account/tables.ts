@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { FortuneWheel, UserDocument } from '#api'
+import type { FortuneWheel, PlayerVerification, UserDocument } from '#api'
 import type { Flag } from '../../app/db/flag.ts'
 
 /** The tables of players, their sessions, documents, messages and money. */
@@ -68,6 +68,16 @@ export interface AccountTables {
     status: UserDocument['status']
     reason: string | null
     created_at: number
+  }
+  /** `step` counts what the vendor’s page has received; `review` is the outcome that takes effect at `review_at`. */
+  verifications: {
+    user_id: number
+    status: PlayerVerification['status']
+    step: Generated<number>
+    /** A JSON array: names of the sandbox’s reasons, or texts. */
+    reasons: Generated<string>
+    review: PlayerVerification['status'] | null
+    review_at: number | null
   }
   accounts: {
     id: Generated<number>

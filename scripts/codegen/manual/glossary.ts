@@ -11,7 +11,10 @@ const words: [word: string, meaning: string][] = [
   ['parent', 'a manifest that others extend'],
   ['block', 'a part of a page that a manifest names by `use`'],
   ['overlay', 'what is displayed over a page: dialogs, notices, the sidebar'],
-  ['widget', 'anything that a manifest can name: blocks, overlays, sportsbooks, chats, jackpot looks, loaders'],
+  [
+    'widget',
+    'anything that a manifest can name: blocks, overlays, sportsbooks, chats, vendors of the verification, jackpot looks, loaders',
+  ],
   ['guard', 'a condition for a page, an overlay, a block or an entry of the navigation'],
   ['frame', 'what surrounds every page: header, rail, bottom bar, footer'],
   ['domain', 'a folder of what the product is about: games, sport, payments'],

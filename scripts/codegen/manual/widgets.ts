@@ -9,6 +9,7 @@ export const headings: Record<string, string> = {
   Block: 'Blocks',
   Sport: 'Sportsbooks',
   Chat: 'Chat vendors',
+  Verification: 'Vendors of the verification',
   Jackpot: 'Jackpot looks',
   Loader: 'Loaders',
   Field: 'Kinds of fields',
@@ -19,6 +20,7 @@ const intro: Record<string, string> = {
     'A block is used in the `blocks` of a page or an overlay, in a list of `frame`, or in `notFound`. Each can have `guards`.',
   Sport: 'The sportsbook of a brand: the value of `sport`.',
   Chat: 'A chat is used in the list `chats`.',
+  Verification: 'The vendor that verifies identity: the value of `verification`.',
   Jackpot: 'The look of the jackpots: the value of `jackpots.games` and of `jackpots.tvGames`.',
   Loader: 'The indicator that shows while a page’s code loads: the value of `loader`.',
   Field:

@@ -38,6 +38,7 @@ const sections = [
   'wheel',
   'jackpots',
   'chats',
+  'verification',
   'telegram',
   'consent',
   'playerProtection',

@@ -24,6 +24,7 @@ const reasons: Record<string, string> = {
   languages: 'The languages are set up once, when the page starts.',
   services: 'Services start with the page.',
   chats: 'Chats start with the page.',
+  verification: 'The vendor of the verification is read once, when the page starts.',
   sport: 'The sportsbook starts with the page.',
   maintenance: 'Maintenance is planned when the page starts.',
   playerProtection: 'The clocks of player protection start with the page.',

@@ -88,5 +88,5 @@ it.each(roles)('overlays on every page for $name (spec §6)', (role) => {
       }
     }
   }
-  expect(cells).toBe(12 * 34 * 4)
+  expect(cells).toBe(12 * 35 * 4)
 })

@@ -25,10 +25,11 @@ export default observer(function ProfileSummary({ items }: ProfileSummaryBlock) 
   )
 })
 
-/** The player’s login and id, and whether they are verified; if not, a link to the documents page if it is open. */
+/** The player’s login and id, and whether they are verified; if not, a link to where they can be, if a page is open. */
 const PlayerIdentity = observer(function PlayerIdentity({ user: { login, id, isVerificated } }: { user: User }) {
   const { t } = useTranslation('user')
   const { isOpen } = useAccess()
+  const page = (['VERIFICATION', 'USER_DOCUMENT'] as const).find(isOpen)
   return (
     <section className={classes(card.card, styles.who)} aria-label={t('profile.who')}>
       <span className={styles.avatar} aria-hidden>
@@ -45,8 +46,8 @@ const PlayerIdentity = observer(function PlayerIdentity({ user: { login, id, isV
           <Icon name={isVerificated ? 'shield-check' : 'circle-alert'} size={18} />
           {t(isVerificated ? 'profile.verified' : 'profile.unverified')}
         </p>
-        {!isVerificated && isOpen('USER_DOCUMENT') && (
-          <PageLink className={styles.verify} page="USER_DOCUMENT">
+        {!isVerificated && page && (
+          <PageLink className={styles.verify} page={page}>
             {t('profile.verify')}
           </PageLink>
         )}

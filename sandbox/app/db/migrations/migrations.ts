@@ -14,6 +14,7 @@ import * as payments from './012-payments.ts'
 import * as signInAddresses from './013-sign-in-addresses.ts'
 import * as instances from './014-instances.ts'
 import * as details from './015-details.ts'
+import * as verifications from './016-verifications.ts'
 
 /** Every migration in order. A published migration never changes; a later change gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-sign-in-addresses': { up: signInAddresses.up },
   '014-instances': { up: instances.up },
   '015-details': { up: details.up },
+  '016-verifications': { up: verifications.up },
 }

@@ -55,6 +55,7 @@ const pages: RouteKey[] = [
   'BET_HISTORY',
   'SPORT_BETS',
   'CASHBACK_HISTORY',
+  'VERIFICATION',
   'USER_DOCUMENT',
   'CHANGE_PASSWORD',
 ]

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#engine/ui/button.tsx'
+import { Icon } from '#engine/ui/icon.tsx'
+
+/** Leads from the vendor’s frame to the link for another device. */
+export function OtherDeviceButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('verification')
+  return (
+    <Button kind="quiet" onClick={onClick}>
+      <Icon name="smartphone" />
+      {t('otherDevice.action')}
+    </Button>
+  )
+}
