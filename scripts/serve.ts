@@ -7,6 +7,7 @@ import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
 import { artFolder } from './publish/pictures/art.ts'
 import { readBrands, type Brand } from './publish/brands/brands.ts'
 import { framePages, siteShell } from './publish/render/frame-pages.ts'
+import { samePermissionsPolicy } from './publish/policy/permissions.ts'
 import { framePolicy } from './publish/policy/policy-meta.ts'
 import { hostFiles, openBuild } from './publish/render/brand-pages.ts'
 import { servedPages } from './publish/render/served-pages.ts'
@@ -70,7 +71,7 @@ export async function serve({
     build: folder,
     art: artFolder(manifests),
     brands: [...byId.keys()],
-    page: async (id, name, asked) => asEverywhere(await pages(byId.get(id)!, name, asked)),
+    page: async (id, name, asked) => asEverywhere(await pages(byId.get(id)!, name, asked), standIns),
     files: async (id, origin) => hostFiles(byId.get(id)!, origin, build, await pages.files(byId.get(id)!)),
     hosts: {
       ...Object.fromEntries(
@@ -97,9 +98,17 @@ export const standInsAt = (port: number): StandIns => ({
 })
 
 /** Sends only the headers that a static file server would; the rest is in the page. */
-export const asEverywhere = ({ html, cookie }: Pick<Shell, 'html'> & { cookie?: string }) => ({
+export const asEverywhere = (
+  { html, cookie }: Pick<Shell, 'html'> & { cookie?: string },
+  { vendors }: Pick<StandIns, 'vendors'>,
+) => ({
   html,
-  headers: { ...fixedHeaders, 'content-security-policy': framePolicy, ...(cookie && { 'set-cookie': cookie }) },
+  headers: {
+    ...fixedHeaders(),
+    'permissions-policy': samePermissionsPolicy(vendors),
+    'content-security-policy': framePolicy,
+    ...(cookie && { 'set-cookie': cookie }),
+  },
 })
 
 /** Returns what reads from the sandbox as a visitor of a brand, by the name of the brand’s host. */

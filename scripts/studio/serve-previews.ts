@@ -103,7 +103,7 @@ export async function servePreviews({
     page: async (id, name, asked) => {
       const brand = served(known.brand(id))
       const { html } = await pagesAt(name)(brand, `${id}.localhost`, asked)
-      return asEverywhere({ html: previewPage(html, settings) })
+      return asEverywhere({ html: previewPage(html, settings) }, settings.standIns)
     },
     files: (id, site) => hostFiles(served(known.brand(id)), site, build),
     hosts,

@@ -1,7 +1,7 @@
 import type { Manifest } from '#manifest'
 import { isListed } from '#manifest-tools/rules/site.ts'
 
-/** The default addresses of vendors’ scripts; of chats by their `use`. */
+/** The default addresses of vendors’ scripts and pages; of chats and of the verification by their `use`. */
 export interface VendorScripts {
   /** Of its login widget. */
   telegram: string
@@ -10,14 +10,16 @@ export interface VendorScripts {
   gtag: string
   gtm: string
   chats: Record<string, string>
+  /** The origins of the page that a vendor of the verification frames. */
+  verifications: Record<string, readonly [string, ...string[]]>
 }
 
 /** Replaces vendors’ origins in all addresses of a manifest. */
 export const withVendors = (manifest: Manifest, origins: Record<string, string>, scripts: VendorScripts): Manifest =>
   replaceOrigins(withScripts(manifest, scripts), origins) as Manifest
 
-/** Adds the default script addresses of vendors. */
-function withScripts({ telegram, chats, services, ...rest }: Manifest, scripts: VendorScripts): Manifest {
+/** Adds the default addresses of vendors. */
+function withScripts({ telegram, chats, services, verification, ...rest }: Manifest, scripts: VendorScripts): Manifest {
   const measured = ({ gtag, gtm, ...others }: Manifest['services']['production']) => ({
     ...others,
     ...(gtag && { gtag: { script: scripts.gtag, ...gtag } }),
@@ -26,6 +28,7 @@ function withScripts({ telegram, chats, services, ...rest }: Manifest, scripts: 
   return {
     ...rest,
     ...(telegram && { telegram: { script: telegramOf(telegram, scripts), ...telegram } }),
+    ...(verification && { verification: { ...hostsOf(verification.use, scripts), ...verification } }),
     chats: chats.map((chat) => ({ ...scriptOf(chat.use, scripts), ...chat })),
     services: { development: measured(services.development), production: measured(services.production) },
   }
@@ -36,6 +39,11 @@ const telegramOf = ({ clientId }: { clientId?: number }, { telegram, telegramLib
 
 const scriptOf = (use: string, { chats }: VendorScripts) =>
   chats[use] === undefined ? undefined : { script: chats[use] }
+
+function hostsOf(use: string, { verifications }: VendorScripts): { hosts: [string, ...string[]] } | undefined {
+  const frames = verifications[use]
+  return frames && { hosts: [...frames] }
+}
 
 function replaceOrigins(value: unknown, origins: Record<string, string>): unknown {
   if (typeof value === 'string') return replaceOrigin(value, origins)

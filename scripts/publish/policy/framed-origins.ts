@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { framesOfVerification } from './permissions.ts'
 
 /** Returns the origins of the shells that show vendors’ HTML on a site of its own. */
 export const shellOrigins = ({ games, sport, horses }: Manifest): string[] => [
@@ -9,11 +10,11 @@ export const shellOrigins = ({ games, sport, horses }: Manifest): string[] => [
   ),
 ]
 
-/** Returns every origin that a brand frames: its games’ hosts, the sportsbook’s page and the shells. */
+/** Returns every origin that a brand frames: its games’ hosts, the sportsbook’s page, the shells and the page that verifies identity. */
 export function framedOrigins(manifest: Manifest): string[] {
   const { sport } = manifest
   const pages = sport && 'url' in sport ? [new URL(sport.url).origin] : []
-  return [...new Set([...gameHosts(manifest), ...pages, ...shellOrigins(manifest)])]
+  return [...new Set([...gameHosts(manifest), ...pages, ...shellOrigins(manifest), ...framesOfVerification(manifest)])]
 }
 
 const gameHosts = (manifest: Manifest): string[] =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { VendorScripts } from '../brands/vendor-origins.ts'
+import { allVerificationFrames } from './permissions.ts'
 
 /** What a vendor’s script in the page can load and call, by policy directive. */
 export type VendorHosts = Record<
@@ -35,7 +36,7 @@ export function chatVendor(use: string): { script: string; hosts: Partial<Vendor
 
 let known: VendorScripts | undefined
 
-/** Returns the default addresses of all vendors’ scripts. */
+/** Returns the default addresses of all vendors’ scripts and pages. */
 export const vendorScripts = (): VendorScripts =>
   (known ??= {
     telegram: telegramWidget,
@@ -43,4 +44,5 @@ export const vendorScripts = (): VendorScripts =>
     gtag: gtagScript,
     gtm: gtmScript,
     chats: Object.fromEntries(readdirSync('widgets/chats').map((use) => [use, chatVendor(use).script])),
+    verifications: allVerificationFrames(),
   })

@@ -8,6 +8,7 @@ import type { FontAssets, PageAssets } from './build-assets.ts'
 import { escapeHtml } from '../head/escape-html.ts'
 import { contentSecurityPolicy, hashOf, reportingHeader } from '../policy/csp.ts'
 import { framedOrigins } from '../policy/framed-origins.ts'
+import { framesOfVerification, permissionsPolicy, samePermissionsPolicy } from '../policy/permissions.ts'
 import { pageSettings } from './page-settings.ts'
 import type { PageFile } from './pages.ts'
 import { withPolicy } from '../policy/policy-meta.ts'
@@ -155,7 +156,12 @@ function pageHeaders(
     vendors: pageVendors(manifest, origins),
     errors: services.production.errors,
   })
-  return { ...fixedHeaders, ...reportingHeader(services.production), 'content-security-policy': policy }
+  return {
+    ...fixedHeaders(),
+    ...reportingHeader(services.production),
+    'permissions-policy': permissionsPolicy(framesOfVerification(manifest)),
+    'content-security-policy': policy,
+  }
 }
 
 /** Returns JSON in a page, as an element of that id; a manifest that was checked has a mark (engine/boot/read-manifest.ts). */
@@ -179,10 +185,13 @@ function takeSheets({ page, assets }: ShellParts) {
   return { page: page.replace(link, ''), sheets: [...new Set([...own, ...assets.styles])].map(rooted) }
 }
 
-export const fixedHeaders = {
+/** Returns the headers that all pages of all brands have. */
+export const fixedHeaders = () => ({
   'x-content-type-options': 'nosniff',
   // Without the path even for our own host: files are requested before the secret of an email link is removed from the
   // address.
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-}
+  // What is the same for all brands: `headers` of a version’s record names the frames of each.
+  'permissions-policy': samePermissionsPolicy(),
+})

@@ -29,11 +29,13 @@ describe.each(files)('%s', (file) => {
       'cross-origin-opener-policy': opener,
       'referrer-policy': referrer,
       'x-content-type-options': options,
-    } = fixedHeaders
+      'permissions-policy': permissions,
+    } = fixedHeaders()
     expect(mapped('policy', '/index.html')).toBe(framePolicy)
     expect(mapped('opener', '/index.html')).toBe(opener)
     expect(mapped('referrer', '/index.html')).toBe(referrer)
     expect(configuration).toContain(`add_header X-Content-Type-Options ${options} always;`)
+    expect(configuration).toContain(`add_header Permissions-Policy '${permissions}' always;`)
   })
 
   it('sends the same headers with the framable pages as npm start', () => {
@@ -60,13 +62,13 @@ describe('deploy/caddy/Caddyfile', () => {
   const configuration = readFileSync('deploy/caddy/Caddyfile', 'utf8')
   /** The value of a header for a matcher; without one, that of all other requests. */
   const sent = (name: string, matcher = '') =>
-    new RegExp(`^\\s*header ${matcher && `${matcher} `}${name} (?:"([^"]*)"|(\\S+))$`, 'm')
+    new RegExp(`^\\s*header ${matcher && `${matcher} `}${name} (?:"([^"]*)"|\`([^\`]*)\`|(\\S+))$`, 'm')
       .exec(configuration)
       ?.slice(1)
       .find(Boolean)
 
   it('sends the same headers with a brand’s page as npm start', () => {
-    for (const [name, value] of Object.entries({ ...fixedHeaders, 'content-security-policy': framePolicy }))
+    for (const [name, value] of Object.entries({ ...fixedHeaders(), 'content-security-policy': framePolicy }))
       expect(sent(name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())), name).toBe(value)
   })
 
