@@ -5,6 +5,7 @@ import { money } from './money.ts'
 import { quietPlaces } from './quiet.ts'
 import { reads } from './reads.ts'
 import { sports } from './sport.ts'
+import { verification } from './verification.ts'
 import { wheel } from './wheel.ts'
 
 /**
@@ -12,4 +13,13 @@ import { wheel } from './wheel.ts'
  * (family B, Betby, wheel), betogooal (Altenar), donxbet (family B’s second layout, Digitain), medina (codes by SMS,
  * Telegram, horses), totofa (GA Group on another site, the strict content security policy, limits and reality checks).
  */
-export const places: readonly Place[] = [...reads, ...quietPlaces, ...sports, ...forms, ...changes, ...money, ...wheel]
+export const places: readonly Place[] = [
+  ...reads,
+  ...quietPlaces,
+  ...sports,
+  ...forms,
+  ...changes,
+  ...money,
+  ...verification,
+  ...wheel,
+]
