@@ -59,7 +59,9 @@ const checks: { [Key in keyof Manifest['pages']]?: unknown } = {
 
 it('has every page of the spec at its path, and no other but hidden ones', () => {
   expect(ofSpec.map(([key, { path }]) => [key, path])).toEqual(routes.map(([key, path]) => [key, path]))
-  expect(beyondSpec.map((key) => base.pages[key as keyof Manifest['pages']].visible)).toEqual(beyondSpec.map(() => false))
+  expect(beyondSpec.map((key) => base.pages[key as keyof Manifest['pages']].visible)).toEqual(
+    beyondSpec.map(() => false),
+  )
 })
 
 it('opens the pages for players to players alone', () => {
