@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { autorun } from 'mobx'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PlayerVerification } from '#api'
 import { VerificationStore } from './verification-store.ts'
@@ -98,6 +99,20 @@ it('shows that it waits as soon as everything was sent, until the platform says 
   set('more-needed', ['The selfie is missing.'])
   await pass(5000)
   expect(store.shown).toEqual({ status: 'more-needed', reasons: ['The selfie is missing.'] })
+  stop()
+})
+
+it('never shows the state before a submission again, not even while the next one is stored', async () => {
+  const { store, set } = start('in-progress')
+  const stop = store.follow()
+  await pass(0)
+  store.submitted()
+  set('waiting')
+  const seen: (string | undefined)[] = []
+  const unsubscribe = autorun(() => void seen.push(store.shown?.status))
+  await pass(10_000)
+  expect(new Set(seen)).toEqual(new Set(['waiting']))
+  unsubscribe()
   stop()
 })
 

@@ -36,13 +36,15 @@ export class VerificationStore {
   readonly #api: VerificationCalls
   readonly #around: Surroundings
   #submittedAt = 0
+  /** The status that was read last. */
+  #settled: Status | null = null
   #followers = 0
   #stop = () => {}
 
   constructor(api: VerificationCalls, around: Surroundings) {
     this.#api = api
     this.#around = around
-    this.verification = new Resource(() => this.read())
+    this.verification = new Resource(() => api.verification())
     makeAutoObservable(this, { verification: false }, { autoBind: true })
   }
 
@@ -70,7 +72,7 @@ export class VerificationStore {
 
   /** Reads the state again if it is in use. */
   refresh() {
-    if (this.#followers > 0) void this.verification.load()
+    if (this.#followers > 0) void this.load()
   }
 
   /** The player has sent everything in the vendor’s frame. */
@@ -102,7 +104,7 @@ export class VerificationStore {
 
   private begin() {
     const { isVisible } = this.#around
-    void this.verification.load()
+    void this.load()
     const onReturn = () => isVisible() && this.tick()
     const timer = setInterval(onReturn, pollIntervalMs)
     document.addEventListener('visibilitychange', onReturn)
@@ -124,18 +126,20 @@ export class VerificationStore {
     this.linkState = state
   }
 
-  private async read(): Promise<PlayerVerification> {
-    const before = this.verification.value?.status
-    const answer = await this.#api.verification()
-    this.settle(answer.status)
-    if (answer.status === 'done' && before !== undefined && before !== 'done') this.#around.onDone()
-    return answer
+  private async load() {
+    await this.verification.load()
+    const { value } = this.verification
+    if (value) this.settle(value.status)
   }
 
+  /** Called once the state is stored: a submission that was forgotten before would show the state before it again. */
   private settle(status: Status) {
     const isOld = status === 'more-needed' ? this.submittedFrom === status : openStatuses.includes(status)
     if (!isOld || this.#around.now() - this.#submittedAt > submissionMs) this.submittedFrom = null
     if (!openStatuses.includes(status)) this.dropLink('none')
+    const before = this.#settled
+    this.#settled = status
+    if (status === 'done' && before !== null && before !== 'done') this.#around.onDone()
   }
 }
 
