@@ -1,35 +1,38 @@
 import type { FullData, FullDataChange, PasswordChange } from '#api'
+import type { Http } from '#schemas/calls/http.ts'
 import { profileCalls, type ProfileCalls } from '#schemas/calls/profile.ts'
-import { readFullData } from '#schemas/read/profile.ts'
-import type { Http } from '#engine/data/http.ts'
 import type { Read } from '#engine/data/read.ts'
 import { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
-/** The player’s personal data, with the whole response: a brand’s form may ask for more than the specification names. */
+/** The player’s personal data, with the object that they are in: a brand’s form may ask for more than the specification names. */
 export type PersonalData = FullData & { response: Record<string, unknown> }
 
-/** Reads the personal data, and keeps the object that they are in. */
-export const readPersonalData: Read<PersonalData> = (value, reading) => {
-  let response = {}
-  const data = readFullData(value, {
-    ...reading,
-    onEntity(name, from, ...rest) {
-      response = from
-      reading.onEntity?.(name, from, ...rest)
-    },
-  })
-  return data && { ...data, response }
-}
+/** Reads what `read` does, and keeps the object that personal data are in. */
+const keepingResponse =
+  <T>(read: Read<T>): Read<T> =>
+  (value, reading) => {
+    let response: object | undefined
+    const found = read(value, {
+      ...reading,
+      onEntity(name, from, ...rest) {
+        if (name === 'FullData') response = from
+        reading.onEntity?.(name, from, ...rest)
+      },
+    })
+    return found && response ? { ...found, response } : found
+  }
 
 /** The player’s personal data and password. Personal data is not cached: each visit reads it again. */
 class ProfileStore {
-  readonly #http: Http
   readonly #api: ProfileCalls
 
   constructor(http: Http) {
-    this.#http = http
-    this.#api = profileCalls(http)
+    this.#api = profileCalls({
+      ...http,
+      get: (call, read) => http.get(call, keepingResponse(read)),
+      send: ((call, read) => http.send(call, read && keepingResponse(read))) as Http['send'],
+    })
   }
 
   /** Personal data, to be read once. */
@@ -38,8 +41,8 @@ class ProfileStore {
   }
 
   /** Returns the data after the change. Rejects with an `ApiError`. */
-  async change(body: FullDataChange): Promise<PersonalData> {
-    const changed = await this.#http.send({ name: 'PATCH /my/full-data', body, isOwnWrite: true }, readPersonalData)
+  async change(change: FullDataChange): Promise<PersonalData> {
+    const changed = (await this.#api.change(change)) as PersonalData | undefined
     return changed ?? this.#read()
   }
 
@@ -49,7 +52,7 @@ class ProfileStore {
   }
 
   #read() {
-    return this.#http.get({ name: 'GET /my/full-data' }, readPersonalData)
+    return this.#api.fullData() as Promise<PersonalData>
   }
 }
 
