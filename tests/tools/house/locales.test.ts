@@ -56,7 +56,7 @@ const spelledAlike: Record<string, string[]> = {
   ],
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', minute, rtp],
   sr: ['Bonus', 'Demo', minute, 'Period', 'Sport', 'Status', rtp],
-  es: ['Cashback', 'Casino', 'Decimal', 'Demo', 'Jackpot', minute, 'Slots', rtp],
+  es: ['Cashback', 'Casino', 'Decimal', 'Demo', 'Jackpot', minute, 'No', 'Slots', rtp],
   uz: ['Bonus', 'Demo', 'Login', minute, 'Sport', 'login', rtp],
 }
 

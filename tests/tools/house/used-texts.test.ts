@@ -109,8 +109,14 @@ function fieldNames(resources: string[]): string[] {
 }
 
 const fromManifests = named(...manifests.flatMap((manifest) => translationKeys(manifest).map(({ value }) => value)))
-/** For links that operators add (docs/operating.md). */
-const offered = named('user:region.help')
+/**
+ * For manifests: links that operators add (docs/operating.md), and the titles of steps, choices and agreements of a form that asks
+ * for more (docs/recipes/ask-for-one-more-thing.md).
+ */
+const offered = [
+  ...named('user:region.help', 'user:register.readPrivacy'),
+  ...[...known].filter((key) => /^user:register\.(options|stepTitles)\./.test(key)),
+]
 /** What the shell says before any code of the site is there (engine/first-script). */
 const inShell = named('state.slowText')
 const titles = [...fromManifests, ...named('notFound.title', 'notFound.signInTitle')]
@@ -120,7 +126,7 @@ const fieldLabels = [
   ...manifests.flatMap((manifest) =>
     Object.values(manifest.forms).flatMap(({ fields }) => fields.map(({ name }) => `user:register.fields.${name}`)),
   ),
-  ...['street', 'district', 'city', 'region', 'postcode'].map((part) => `user:register.address.${part}`),
+  ...[...known].filter((key) => /^user:register\.(fields|address)\./.test(key)),
 ].filter((key) => existing.has(key))
 
 /** The possible keys where the compiler only knows `string`. */
