@@ -1982,7 +1982,7 @@ export interface PopupKey {
   id: number
 }
 /**
- * All personal data of the player.
+ * All personal data of the player, and what else a registration of the brand has asked.
  *
  * This interface was referenced by `Api`'s JSON-Schema
  * via the `definition` "FullData".
@@ -2046,6 +2046,7 @@ export interface FullData {
    * Items: A field of this object.
    */
   fixed: string[]
+  [k: string]: unknown
 }
 /**
  * The fields to change; omitted fields stay. A new email address or phone number is unconfirmed.

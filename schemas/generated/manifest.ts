@@ -2092,7 +2092,7 @@ export interface PhoneField {
   isSent?: boolean
   prefill?: FieldPrefill
   /**
-   * The name of the field of the country. By default the form’s field of the kind `country`, if it has one.
+   * The name of the field of the country. By default the field `country`, if the form has one of this kind.
    */
   countryField?: string
   /**

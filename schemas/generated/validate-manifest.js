@@ -4748,7 +4748,7 @@ const schema6 = {
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"countryField": {
-					"description": "The name of the field of the country. By default the form’s field of the kind `country`, if it has one.",
+					"description": "The name of the field of the country. By default the field `country`, if the form has one of this kind.",
 					"type": "string"
 				},
 				"maxCharacters": {
@@ -6848,7 +6848,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"FullData": {
-					"description": "All personal data of the player.",
+					"description": "All personal data of the player, and what else a registration of the brand has asked.",
 					"type": "object",
 					"properties": {
 						"root": {
@@ -11478,7 +11478,7 @@ const schema21 = {
 			"additionalProperties": false
 		},
 		"FullData": {
-			"description": "All personal data of the player.",
+			"description": "All personal data of the player, and what else a registration of the brand has asked.",
 			"type": "object",
 			"properties": {
 				"root": {
@@ -31738,7 +31738,7 @@ const schema63 = {
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"countryField": {
-			"description": "The name of the field of the country. By default the form’s field of the kind `country`, if it has one.",
+			"description": "The name of the field of the country. By default the field `country`, if the form has one of this kind.",
 			"type": "string"
 		},
 		"maxCharacters": {

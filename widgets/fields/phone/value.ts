@@ -7,7 +7,7 @@ import { textOf } from '#engine/forms/typed-text.ts'
 
 /** The name of the field whose country the number’s prefix is of. */
 const countryOf = ({ countryField }: PhoneField, fields: readonly Field[]) =>
-  countryField ?? fields.find(({ use }) => use === 'country')?.name ?? ''
+  countryField ?? fields.find(({ use, name }) => use === 'country' && name === 'country')?.name ?? ''
 
 export const value: FieldValue<PhoneField> = {
   autocomplete: 'tel',
