@@ -45,16 +45,25 @@ export function prefixOf(country: string, brand: { prefix: string; country: stri
   return code === undefined ? '' : `+${code}`
 }
 
-let loadingNames: Promise<readonly [readonly Country[], readonly CountryNames[]]> | undefined
+type NamedList = readonly [readonly Country[], readonly CountryNames[]]
+
+let loadingNames: Promise<NamedList> | undefined
+let loadedNames: NamedList | undefined
+
+/** What `loadCountryNames` has loaded. */
+export const knownCountryNames = () => loadedNames
 
 /** Returns all countries, and what else they are called. Loaded once; after a failure the next call retries. */
-export function loadCountryNames(): Promise<readonly [readonly Country[], readonly CountryNames[]]> {
+export function loadCountryNames(): Promise<NamedList> {
   loadingNames ??= Promise.all([
     loadCountries(),
     import('./country-names.json').then(({ default: names }) => names),
-  ]).catch((error: unknown) => {
-    loadingNames = undefined
-    throw error
-  })
+  ]).then(
+    (list) => (loadedNames = list),
+    (error: unknown) => {
+      loadingNames = undefined
+      throw error
+    },
+  )
   return loadingNames
 }

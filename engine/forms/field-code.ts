@@ -21,20 +21,16 @@ function load(registry: Registry, use: FieldUse): Promise<void> {
   const fetch = registry.fields[use] as () => Promise<FieldModule<Field>>
   const known = loading.get(use)
   if (known) return known
-  const promise = withStyleSheets(fetch).then(
-    (code) => {
-      registerLoaded(
-        fetch as () => Promise<{ default: ComponentType<FieldProps> }>,
-        code.default as ComponentType<FieldProps>,
-      )
-      loaded[use] = code.value
-    },
-    (error: unknown) => {
-      loading.delete(use)
-      throw error
-    },
-  )
+  const promise = withStyleSheets(fetch).then(async (code) => {
+    await code.value.load?.()
+    registerLoaded(
+      fetch as () => Promise<{ default: ComponentType<FieldProps> }>,
+      code.default as ComponentType<FieldProps>,
+    )
+    loaded[use] = code.value
+  })
   loading.set(use, promise)
+  promise.catch(() => loading.delete(use))
   return promise
 }
 

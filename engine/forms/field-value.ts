@@ -36,12 +36,12 @@ export interface FieldValue<Own = Field> {
   parser?(field: Own, context: FormContext): Parser<FormValues> | undefined
   /** The rules of the kind, which the field’s own follow. They check the value that is sent. */
   rules?(field: Own, context: FormContext): readonly Rule<string, FormValues>[]
-  /** The value in the request. */
-  sent?(value: string, field: Own): unknown
   /** Whether the platform and the brand have it at all. Observers follow it. */
   isAsked?(field: Own, context: FormContext): boolean
   /** Whether a brand that does not show it sends its first value. */
   isSentUnasked?: boolean
+  /** Loads the data of its component, before a form with such a field is shown. */
+  load?(): Promise<unknown>
   /** What is read of the platform before the form is shown. */
   read?(context: FormContext): Readable
   /** Keeps the value in step with other values or with stores while the form is shown. Returns a function that ends it. */

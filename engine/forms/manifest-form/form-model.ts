@@ -60,7 +60,6 @@ export class FormModel {
     return requestOf(
       fields.filter(({ isSent = true }) => isSent),
       sent,
-      this.#setting.kinds,
     )
   }
 
@@ -72,12 +71,7 @@ export class FormModel {
 
   /** Returns those of the shown fields whose value in the request differs from the saved one. */
   changed(sent: FormValues): Field[] {
-    const isChanged = (field: Field) => {
-      const value = sent[field.name] ?? ''
-      const written = typeof value === 'string' ? (this.valueOf(field).sent?.(value, field) ?? value) : value
-      return !this.isSaved(field, value) && !this.isSaved(field, written)
-    }
-    return this.shown.filter(isChanged)
+    return this.shown.filter((field) => !this.isSaved(field, sent[field.name] ?? ''))
   }
 
   /** Takes over what the platform has saved, except in fields that the player has edited since `sent` was submitted. */

@@ -1,5 +1,4 @@
 import type { Field } from '#manifest'
-import type { FieldValues } from '../field-code.ts'
 import type { FormValues } from '../field-value.ts'
 
 /** A body of a request, or a part of one. */
@@ -11,19 +10,18 @@ export interface RequestBody {
 export const placeOf = ({ name, send = `/${name}` }: Field): string[] => send.split('/').slice(1)
 
 /** Returns the request of these fields: each value at its place. */
-export function requestOf(fields: readonly Field[], sent: FormValues, values: FieldValues): RequestBody {
+export function requestOf(fields: readonly Field[], sent: FormValues): RequestBody {
   const body: RequestBody = {}
-  for (const field of fields) {
-    const value = sent[field.name] ?? ''
-    const write = values[field.use]?.sent
-    put(body, placeOf(field), typeof value === 'string' && write ? write(value, field) : value)
-  }
+  for (const field of fields) put(body, placeOf(field), sent[field.name] ?? '')
   return body
 }
 
 function put(body: RequestBody, [key = '', ...inner]: string[], value: unknown) {
   if (inner.length === 0) body[key] = value
-  else put((body[key] ??= {}) as RequestBody, inner, value)
+  else {
+    if (!Object.keys(body).includes(key)) body[key] = {}
+    put(body[key] as RequestBody, inner, value)
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { use, useMemo } from 'react'
 import { useStores } from '#engine/shell/stores.ts'
 import { localeOf } from '#engine/i18n/locale.ts'
-import { loadCountryNames } from '#engine/forms/countries.ts'
+import { knownCountryNames, loadCountryNames } from '#engine/forms/countries.ts'
 import { CountryBox } from './country-box.tsx'
 import { namedCountries } from './country-search.ts'
 import { FieldFrame } from '#engine/forms/field-frame.tsx'
@@ -17,7 +17,7 @@ export default observer(function CountryField({ field, value, message, onChange 
   const offered =
     settings?.use === 'country' ? (settings.countries ?? manifest.registration.countries) : field.countries
   const locale = localeOf(language.current)
-  const [all, names] = use(loadCountryNames())
+  const [all, names] = knownCountryNames() ?? use(loadCountryNames())
   const countries = useMemo(() => namedCountries(all, names, locale, offered), [all, names, locale, offered])
   return (
     <FieldFrame name={field.name} label={field.label} hint={field.hint} message={message} end={field.end}>
