@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FieldProps } from './field.ts'
-import styles from './filtered-field.module.css'
 import { inputProps } from './input-props.ts'
 import { TextField } from './text-field.tsx'
 
@@ -18,15 +17,7 @@ export function FilteredField({ field, value, message, onChange, filter, ...inpu
     onChange(kept)
   }
   const text = inputProps({ field, value, message, onChange: change })
-  return (
-    <TextField
-      {...text}
-      {...input}
-      autoComplete={field.autoComplete ?? input.autoComplete ?? 'off'}
-      dir="ltr"
-      className={styles.latin}
-    />
-  )
+  return <TextField {...text} {...input} autoComplete={field.autoComplete ?? input.autoComplete ?? 'off'} dir="ltr" />
 }
 
 /** React moves the caret to the end when the value differs from the typed text. */

@@ -111,9 +111,10 @@ export function Form<Values extends object>({
       part.param === undefined ? part : { ...part, param: fieldOf(part.param) },
     )
     const [about] = errors.flatMap(({ param }) => param ?? [])
+    // Before another step is shown, whose title takes the focus.
+    const isElsewhere = ![from, document.body].includes(document.activeElement)
     if (about !== undefined) reveal?.(about)
     const others = flushSync(() => form.refuse(errors, shows))
-    const isElsewhere = ![from, document.body].includes(document.activeElement)
     if (others.length < errors.length && !isElsewhere) firstInvalid(element.current)?.focus()
     return others[0]?.text ?? ''
   }

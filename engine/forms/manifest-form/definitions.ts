@@ -15,7 +15,12 @@ export function useDefinitions(model: FormModel, marksOptional: boolean): (field
     const usual = typeof value.autocomplete === 'function' ? value.autocomplete(field) : value.autocomplete
     const key = label ?? value.labelKey?.(field) ?? `user:register.fields.${name}`
     const own = value.hasOwnTexts ? '' : value.label?.(field)
-    const isOptional = marksOptional && !value.hasOwnTexts && !isRequired(field, model.context)
+    // A box that is not checked is an answer, too.
+    const isOptional =
+      marksOptional &&
+      !value.hasOwnTexts &&
+      typeof model.store.values[name] !== 'boolean' &&
+      !isRequired(field, model.context)
     return {
       name,
       kind: use,

@@ -13,7 +13,15 @@ const keyOf = (name: string) => `form.${name}`
 /** Kinds of fields whose values are never stored. */
 const secret: readonly string[] = ['password', 'agreement']
 
-const cookieOf = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies())?.[1]
+function cookieOf(name: string): string | undefined {
+  const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies())?.[1]
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    // A cookie may also hold a text that is not encoded, such as `50%`.
+    return value
+  }
+}
 
 /** Fills in what a field takes from the address or a cookie, where nothing is filled in yet. */
 export function prefill({ fields, store }: FormModel) {

@@ -23,7 +23,7 @@ export function Progress({ step: { index, count, title, back } }: { step: ShownS
       </div>
       <div className={styles.line}>
         {index > 0 && (
-          <Button kind="plain" aria-label={t('user:register.back')} onClick={back}>
+          <Button kind="plain" className={styles.back} aria-label={t('user:register.back')} onClick={back}>
             <Icon name="chevron-left" size={20} mirrored />
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Field, FormStep } from '#manifest'
@@ -26,8 +27,8 @@ export interface ShownStep {
 const parameter = 'step'
 
 /**
- * Returns the step of a manifest’s form that the address names, `?step=2`, or the first one before it that is not filled in. Call it
- * in observers.
+ * Returns the step of a manifest’s form that the address names, `?step=2`. Where one before it is not filled in, that one is shown,
+ * and the address names it. Call it in observers.
  */
 export function useSteps(model: FormModel, steps: readonly FormStep[] = []): ShownStep {
   const [query, setQuery] = useSearchParams()
@@ -36,12 +37,8 @@ export function useSteps(model: FormModel, steps: readonly FormStep[] = []): Sho
   // A page’s HTML file is that of its address without a query.
   const isHydrating = useHydrating()
   const groups = stepsOf(model.shown, steps)
-  const isDone = ({ fields }: { fields: Field[] }) =>
-    Object.keys(model.store.findingsOf(fields.map(({ name }) => name))).length === 0
-  const firstOpen = groups.findIndex((group) => !isDone(group))
-  const furthest = firstOpen < 0 ? groups.length - 1 : firstOpen
   const wanted = isHydrating ? 0 : Math.max(0, Math.trunc(Number(query.get(parameter))) - 1) || 0
-  const index = Math.min(wanted, furthest)
+  const index = Math.min(wanted, furthestOf(model, groups))
 
   function show(next: number, replace = false) {
     const changed = new URLSearchParams(query)
@@ -49,6 +46,14 @@ export function useSteps(model: FormModel, steps: readonly FormStep[] = []): Sho
     else changed.set(parameter, `${next + 1}`)
     flushSync(() => setQuery(changed, { replace, state: { isStep: !replace } }))
   }
+
+  // Otherwise the step would change while its last field is being filled in.
+  const followAddress = useEffectEvent(() => {
+    // What the tab has kept may have been filled in since this was rendered.
+    const reached = furthestOf(model, stepsOf(model.shown, steps))
+    if (wanted > reached) show(reached, true)
+  })
+  useEffect(() => followAddress(), [wanted, index])
 
   const { title, call, fields } = groups[index]!
   return {
@@ -73,6 +78,14 @@ interface Group {
   title: string | undefined
   call: string | undefined
   fields: Field[]
+}
+
+/** Returns the place of the first step that is not filled in, else of the last one. */
+function furthestOf({ store }: FormModel, groups: readonly Group[]): number {
+  const open = groups.findIndex(
+    ({ fields }) => Object.keys(store.findingsOf(fields.map(({ name }) => name))).length > 0,
+  )
+  return open < 0 ? groups.length - 1 : open
 }
 
 /** Returns the steps that show a field, at least one. A field that no step names is in the last one. */

@@ -5,7 +5,8 @@ import { fillByPostcode } from './fill-by-postcode.ts'
 import { knownAddress, loadAddress } from './known-addresses.ts'
 
 const autocomplete = {
-  street: 'street-address',
+  // `street-address` is for fields of several lines.
+  street: 'address-line1',
   district: 'address-level3',
   city: 'address-level2',
   region: 'address-level1',
