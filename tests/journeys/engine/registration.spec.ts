@@ -1,34 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '#testing/browser/fixtures.ts'
+import { tabTo, typeInto } from '#testing/browser/keyboard.ts'
 import { newcomer } from '#testing/browser/newcomer.ts'
 import { codeFor, field } from '#testing/browser/registration.ts'
 
 const main = (page: Page) => page.locator('main')
 const { name, surname, email, login, password } = newcomer
 
-/** Presses Tab, or Shift+Tab, until an element that matches has the focus. */
-async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let press = 0; press < 60; press++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error(`Tab does not reach ${selector}`)
-}
-
-async function typeInto(page: Page, selector: string, text: string) {
-  await tabTo(page, selector)
-  await page.keyboard.type(text)
-}
-
 test.describe('family B', () => {
   test.use({ brand: 'betogooal' })
 
   test('can be completed with the keyboard only', async ({ page }) => {
     await open(page, '/register')
-    await typeInto(page, '[name=login]', login)
-    await typeInto(page, '[name=birthday]', '07.03.1991')
-    await typeInto(page, '[name=password]', password)
-    await typeInto(page, '[name=confirmPassword]', password)
+    await typeInto(page, 'login', login)
+    await typeInto(page, 'birthday', '07.03.1991')
+    await typeInto(page, 'password', password)
+    await typeInto(page, 'confirmPassword', password)
     await tabTo(page, '[name=firstDepositBonus][value=slots]')
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('radio', { checked: true })).toHaveValue('sport')
@@ -99,13 +86,13 @@ test.describe('family A', () => {
     sandbox,
   }) => {
     await open(page, '/register?lng=fr')
-    await typeInto(page, '[name=name]', name)
-    await typeInto(page, '[name=surname]', surname)
-    await typeInto(page, '[name=email]', email)
+    await typeInto(page, 'name', name)
+    await typeInto(page, 'surname', surname)
+    await typeInto(page, 'email', email)
     await tabTo(page, '[name=phone]')
     await page.keyboard.press('End')
     await page.keyboard.type('612345678')
-    await typeInto(page, '[name=country]', 'Sénég')
+    await typeInto(page, 'country', 'Sénég')
     await expect(page.locator('[data-field=country] [role=option]')).toHaveCount(1)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
