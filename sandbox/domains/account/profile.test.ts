@@ -64,6 +64,12 @@ describe('the player’s data', () => {
     ])
   })
 
+  test('have what a brand’s form asks for beside the fields of the specification', async () => {
+    const changed = (await change({ nationality: 'BR', consents: { email: true } })).json()
+    expect(changed).toMatchObject({ login: 'lena', nationality: 'BR', consents: { email: true } })
+    expect(await read()).toEqual(changed)
+  })
+
   test('fields proven by verified documents are fixed, the others are not', async () => {
     const claire = await signedIn(sandbox.app, 'claire')
     expect((await read(claire)).fixed).toEqual(['name', 'surname', 'country', 'birthday', 'cardId'])
