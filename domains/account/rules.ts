@@ -1,9 +1,13 @@
 import { error, warning, type Codes, type RuleSet } from '#manifest-tools/check/rule.ts'
 import { agreement } from './agreement-rules.ts'
+import { formRules } from './form-rules.ts'
 import { registration } from './registration-rules.ts'
 import { telegram } from './telegram-rules.ts'
 
 const codes: Codes = {
+  'forms/lacks-specified-field': warning('A registration lacks a field that the specification requires.'),
+  'forms/no-national-number': error('The product knows no national number of this country or name.'),
+  'forms/unread-permission': warning('No field of the registration form reads a setting of its permissions.'),
   'registration/age-sign-too-low': warning('The age sign is below the minimum age for registration.'),
   'registration/bonus-excluded': error('The default bonus is excluded.'),
   'registration/bonus-required': error('A bonus is required, but there is neither a selector nor a default.'),
@@ -21,4 +25,4 @@ const codes: Codes = {
 }
 
 /** Rules about registration and sign-in. */
-export const accountRules: RuleSet = { codes, rules: [...registration, ...agreement, ...telegram] }
+export const accountRules: RuleSet = { codes, rules: [...registration, ...agreement, ...formRules, ...telegram] }

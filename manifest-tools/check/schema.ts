@@ -15,6 +15,8 @@ export interface Schema {
   items?: Schema
   /** What players notice where the setting is wrong; `{name}` stands for the key within it. */
   'x-effect'?: string
+  /** Of a kind of field: whether it has a label where the manifest names none. */
+  'x-own-label'?: true
   /** Of a union of widgets: the code of a name that is none of them, and what one of them is called. */
   'x-unknown'?: { code: Code; what: string }
 }

@@ -1,6 +1,7 @@
 import type { Manifest } from '#manifest'
 import { child } from '../json/pointer.ts'
 import { onlySuggestion, suggest } from '../check/suggest.ts'
+import { usualLabels } from './forms/labels.ts'
 import { translationKeys } from './lists.ts'
 import { ownTexts as textsOf, parseKey, plural, productText } from './product-texts.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
@@ -30,7 +31,11 @@ function all(manifest: Manifest): OwnText[] {
 /** A new key is fine if a setting uses it. */
 const replaceTexts: Rule = (manifest, context) => {
   if (!manifest.texts) return []
-  const named = new Set(translationKeys(manifest).map(({ value }) => Object.values(parseKey(value)).join(':')))
+  const named = new Set(
+    [...translationKeys(manifest), ...usualLabels(manifest)].map(({ value }) =>
+      Object.values(parseKey(value)).join(':'),
+    ),
+  )
   return all(manifest).flatMap(({ pointer, language, namespace, key }): RuleFinding[] => {
     const isNamed = named.has(`${namespace}:${key}`) || named.has(`${namespace}:${key.replace(plural, '')}`)
     if (isNamed || productText(context, language, namespace, key) !== undefined) return []

@@ -7,6 +7,7 @@ import { assets } from './assets.ts'
 import { blocks } from './blocks.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
+import { forms } from './forms/forms.ts'
 import { hosts } from './hosts.ts'
 import { images } from './images.ts'
 import { identity } from './identity.ts'
@@ -33,6 +34,7 @@ const own = [
   blocks,
   currency,
   embedding,
+  forms,
   hosts,
   identity,
   images,

@@ -3705,6 +3705,7 @@ const schema6 = {
 				"country",
 				"name"
 			],
+			"x-own-label": true,
 			"additionalProperties": false
 		},
 		"AgreementField": {
@@ -3795,6 +3796,7 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "name"],
+			"x-own-label": true,
 			"additionalProperties": false
 		},
 		"AmountField": {
@@ -3962,6 +3964,7 @@ const schema6 = {
 				"prefill": { "$ref": "#/$defs/FieldPrefill" }
 			},
 			"required": ["use", "name"],
+			"x-own-label": true,
 			"additionalProperties": false
 		},
 		"CheckboxField": {
@@ -4587,6 +4590,7 @@ const schema6 = {
 				"country",
 				"name"
 			],
+			"x-own-label": true,
 			"additionalProperties": false
 		},
 		"PasswordField": {
@@ -8541,7 +8545,8 @@ const schema6 = {
 			"title": "FieldPlace",
 			"description": "A JSON pointer (RFC 6901) in the request: names, each after a slash.",
 			"type": "string",
-			"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$"
+			"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$",
+			"maxLength": 200
 		},
 		"JsonPointer": {
 			"title": "JsonPointer",
@@ -22758,6 +22763,7 @@ const schema35 = {
 		"country",
 		"name"
 	],
+	"x-own-label": true,
 	"additionalProperties": false
 };
 const pattern39 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
@@ -24316,15 +24322,31 @@ const schema50 = {
 	"title": "FieldPlace",
 	"description": "A JSON pointer (RFC 6901) in the request: names, each after a slash.",
 	"type": "string",
-	"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$"
+	"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$",
+	"maxLength": 200
 };
 const pattern41 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
 function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern41.test(data)) {
+		if (func3(data) > 200) {
 			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters",
+				schema: 200,
+				parentSchema: schema50,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern41.test(data)) {
+			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
@@ -24334,12 +24356,12 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 				parentSchema: schema50,
 				data
 			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 	} else {
-		const err1 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -24349,8 +24371,8 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			parentSchema: schema50,
 			data
 		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
 	validate568.errors = vErrors;
@@ -25152,6 +25174,7 @@ const schema52 = {
 		}
 	},
 	"required": ["use", "name"],
+	"x-own-label": true,
 	"additionalProperties": false
 };
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -26336,6 +26359,7 @@ const schema54 = {
 		"prefill": { "$ref": "#/$defs/FieldPrefill" }
 	},
 	"required": ["use", "name"],
+	"x-own-label": true,
 	"additionalProperties": false
 };
 function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -30555,6 +30579,7 @@ const schema61 = {
 		"country",
 		"name"
 	],
+	"x-own-label": true,
 	"additionalProperties": false
 };
 const pattern60 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");

@@ -63,6 +63,7 @@ function options(file: string, title: string, extra: Record<string, Schema>): Sc
     type: 'object',
     properties: { ...extra, ...own.properties },
     required: ['use', ...(own.required ?? [])],
+    ...(own['x-own-label'] && { 'x-own-label': true }),
     additionalProperties: false,
   }
 }

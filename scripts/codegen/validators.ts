@@ -7,7 +7,15 @@ import { banner, type Schema } from './files.ts'
 // The package is CommonJS: Node nests `default` twice.
 const standaloneCode = (standaloneModule as unknown as { default: typeof standaloneModule }).default
 
-const annotations = ['tsType', 'markdownDescription', 'x-later', 'x-effect', 'x-unknown', 'enumDescriptions']
+const annotations = [
+  'tsType',
+  'markdownDescription',
+  'x-later',
+  'x-effect',
+  'x-own-label',
+  'x-unknown',
+  'enumDescriptions',
+]
 
 /** Compiles schemas to one ES module of validators with AJV’s errors, without eval and require. */
 export const compileValidators = (schemas: Schema[], exported: Record<string, string>) =>
