@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander'
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { valueAt, isObject, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import { writeFixtures } from '../answers/fixtures.ts'
@@ -26,6 +26,8 @@ interface Options {
   unit?: Unit
   yes?: boolean
   record?: string
+  register?: boolean
+  field: Record<string, string>
 }
 
 const help = `
@@ -38,9 +40,12 @@ Examples:
   npm run brand -- doctor lumina --api https://api.lumina.example --login tester --map
                                                            connects a platform that answers in its own way
   npm run brand -- doctor lumina --api https://api.lumina.example --login tester --record fixtures/platform
+  npm run brand -- doctor lumina --api https://staging.example --register --field cpf=12345678909
+                                                           registers a player on a test platform
 
 It reads, signs in and signs out, and changes nothing else. With --map it also fails on purpose to sign in, as nobody,
-opens the demo of a game, and listens to events. What no response shows is not proposed: sign in as a player who has bets, messages, and an open
+opens the demo of a game, and listens to events. With --register it makes one player, to see which fields of the brand’s form the
+platform takes, keeps or refuses: only do so on a test platform. What no response shows is not proposed: sign in as a player who has bets, messages, and an open
 deposit and withdrawal. A failing call of the specification is an error; a failing
 extension is a warning.
 
@@ -80,10 +85,16 @@ export function addDoctor(program: Command) {
     )
     .option('--yes', 'with --map: write without asking')
     .option('--record <folder>', 'keep the responses without personal data, for brand check --platform <folder>')
+    .option('--register', 'register a player with the brand’s form: on a test platform only')
+    .addOption(
+      new Option('--field <name=value>', 'with --register: the value of a field; repeatable')
+        .argParser(toField)
+        .default({}),
+    )
     .addHelpText('after', help)
     .action(async (id: string, options: Options, command: Command) => {
       const manifests = openManifests(command)
-      const { map, unit, yes = false, record } = options
+      const { map, unit, yes = false, record, register, field } = options
       const { manifest } = opener(command, manifests, manifests.names())(id)
       const { api, origin, timeout, failLevel, json } = options
       const origins = origin === undefined ? pageOrigins(manifest, api) : [origin]
@@ -104,6 +115,7 @@ export function addDoctor(program: Command) {
           },
         }),
         ...(credentials && { credentials }),
+        ...(register && { register: field }),
       }).catch((error: unknown) => {
         if (!(error instanceof NoResponse)) throw error
         return fail(`No response from ${api}: ${error.message}. Is the back end running, and is the address correct?`)
@@ -120,6 +132,14 @@ export function addDoctor(program: Command) {
       const levels = failLevel === 'warning' ? (['error', 'warning'] as const) : (['error'] as const)
       process.exitCode = levels.some((level) => withSeverity(report, level).length > 0) ? 1 : 0
     })
+}
+
+/** Adds a value such as `cpf=12345678909` to those given before. */
+function toField(text: string, before: Record<string, string>): Record<string, string> {
+  const [, name, value] = /^(\w+)=(.*)$/.exec(text) ?? []
+  if (name === undefined || value === undefined)
+    throw new InvalidArgumentError('It must be the name of a field, = and a value.')
+  return { ...before, [name]: value }
 }
 
 /** Returns the origins of the pages that call this API in production, or the API’s own origin if there are none. */

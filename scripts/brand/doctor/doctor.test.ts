@@ -183,6 +183,10 @@ describe('if nothing can be checked', () => {
     [['lumina', '--api', 'http://localhost:4600', '--password', 'x'], '--password requires --login'],
     [['lumina', '--api', 'http://localhost:4600', '--login', 'x'], '--login requires --password'],
     [['lumina', '--api', 'http://localhost:4600', '--timeout', 'soon'], 'positive number of seconds'],
+    [
+      ['lumina', '--api', 'http://localhost:4600', '--register', '--field', 'cpf'],
+      'the name of a field, = and a value',
+    ],
   ])('misuse exits with 2: %j', async (args, message) => {
     const { status, stderr } = await run(...args)
     expect(stderr).toContain(message)

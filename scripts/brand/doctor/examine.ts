@@ -2,10 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Platform } from '#manifest'
 import { canBeRead, productCall, productCalls, requestsOf, type KnownCall, type Samples } from './calls.ts'
+import { readAnswer } from '../answers/read-answer.ts'
 import { checkRead, type Answer } from './check-call.ts'
 import { Client, NoResponse, xsrfCookie } from './client.ts'
 import { unreadable } from './cookies.ts'
 import { checkCors } from './cors.ts'
+import { checkPersonalData, untried } from './forms/form-fields.ts'
+import { tryRegistration } from './forms/try-registration.ts'
 import { listen, type HeardEvent } from './listen.ts'
 import { openDemo } from './open-demo.ts'
 import { checkUnknownPayment } from './payments.ts'
@@ -24,6 +27,8 @@ export interface Examination {
   /** The origins of the brand’s pages, at least one. */
   origins: string[]
   credentials?: { login: string; password: string }
+  /** Registers a player on a test platform, with these values by the names of fields. */
+  register?: Record<string, string>
   /** Timeout of a call in milliseconds. */
   timeout: number
   /** Called for each successful response. */
@@ -41,20 +46,23 @@ const sessionCall = productCall('POST /games/{providerId}/{gameId}/session')
 const listenMs = 4000
 
 /**
- * Checks a live back end; changes nothing but its own session. Rejects with `NoResponse` if it does not respond at all.
+ * Checks a live back end; changes nothing but its own session, unless it is to register a player. Rejects with `NoResponse` if it does not respond at all.
  */
 export async function examine(examination: Examination): Promise<Report> {
-  const { id, manifest, api, origins, credentials, timeout, onAnswer, learn } = examination
+  const { id, manifest, api, origins, credentials, register, timeout, onAnswer, learn } = examination
   const platform = (valueAt(manifest, '/platform') ?? {}) as Platform
   const client = new Client(api, origins[0]!, timeout)
   await expectReachable(client)
   const shown = screensOf(manifest)
   let games: Answer | undefined
+  let personalData: unknown
   const place = ({ usedBy }: KnownCall) => ({
     screens: screensWith(usedBy, shown),
     platform,
     onAnswer(answer: Answer) {
       if (answer.call.name === 'GET /games') games = answer
+      if (answer.call.name === 'GET /my/full-data')
+        personalData = readAnswer('FullData', answer.body, platform).entities[0]?.value
       onAnswer?.(answer)
     },
   })
@@ -90,7 +98,12 @@ export async function examine(examination: Examination): Promise<Report> {
   host.push(await checkToken(client))
   if (session.open) calls.push(await signOut(client, place(productCall('DELETE /logout')).screens))
   const lacks = calls.flatMap(({ name, isAbsent }) => (isAbsent ? name : []))
-  return { brand: id, api, origins, calls, host, lacks }
+  const visitor = new Client(api, origins[0]!, timeout)
+  const forms = [
+    ...(register ? await tryRegistration({ manifest, client: visitor, platform, given: register }) : untried(manifest)),
+    ...checkPersonalData(manifest, personalData),
+  ]
+  return { brand: id, api, origins, calls, host, forms, lacks }
 }
 
 async function hear(

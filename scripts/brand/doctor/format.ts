@@ -5,7 +5,7 @@ import type { Field, State } from '../answers/fields.ts'
 
 /** Formats the report for a terminal. */
 export function formatText(report: Report): string {
-  const { brand, api, origins, calls, host } = report
+  const { brand, api, origins, calls, host, forms } = report
   const pages = origins.some((origin) => origin !== api) ? `, called from ${origins.join(', ')}` : ''
   const rows = [
     ['CALL', 'SOURCE', 'RESULT', 'TIME'],
@@ -13,6 +13,8 @@ export function formatText(report: Report): string {
     [],
     ['HOST', '', 'RESULT', 'TIME'],
     ...host.map((check) => [check.name, '', resultOf(check), timeOf(check)]),
+    ...(forms.length > 0 ? [[], ['FORM', '', 'RESULT', '']] : []),
+    ...forms.map((check) => [check.name, '', resultOf(check), '']),
   ]
   return [
     `${brand} at ${api}${pages}`,

@@ -35,10 +35,12 @@ export interface Report {
   origins: string[]
   calls: Check[]
   host: Check[]
+  /** The fields that a brand’s forms have beside those of the specification, and a registration that was tried. */
+  forms: Check[]
   /** The calls that the platform does not seem to have: candidates for `platform.lacks`. */
   lacks: string[]
 }
 
 /** Returns the checks of a severity. */
-export const withSeverity = ({ calls, host }: Report, severity: Severity) =>
-  [...calls, ...host].filter((check) => check.severity === severity)
+export const withSeverity = ({ calls, host, forms }: Report, severity: Severity) =>
+  [...calls, ...host, ...forms].filter((check) => check.severity === severity)
