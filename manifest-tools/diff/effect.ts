@@ -7,6 +7,7 @@ export const groups = [
   'Navigation',
   'Languages',
   'Registration',
+  'Forms',
   'Providers and looks',
   'Colours',
   'Settings',
@@ -28,7 +29,7 @@ export interface Change {
   pointer: string
   from: unknown
   to: unknown
-  /** The page, overlay, frame list or block that contains it, or empty. */
+  /** The page, overlay, frame list, list of a form or block that contains it, or empty. */
   subject: string
   /** The keys below the subject. */
   path: string[]

@@ -140,6 +140,31 @@ describe('effectsOf', () => {
     ])
   })
 
+  it('describes the fields and steps of forms', () => {
+    const fields = [
+      { use: 'text', name: 'login' },
+      { use: 'email', name: 'email' },
+    ]
+    const from = { ...before, forms: { 'registration-b': { fields }, 'personal-data': { fields } } }
+    const asked = [
+      { use: 'text', name: 'login', hint: 'my.hint', visible: [{ field: 'email', in: ['a'] }] },
+      { use: 'country', name: 'nationality' },
+    ]
+    const steps = [
+      { title: 'my.first', fields: ['login'] },
+      { title: 'my.last', fields: ['nationality'] },
+    ]
+    const to = { ...from, forms: { ...from.forms, 'registration-b': { fields: asked, steps } } }
+    expect(effectsOf(from, to).map(({ group, subject, change }) => `${group}: ${subject}: ${change}`)).toEqual([
+      'Forms: registration-b fields: added: country (nationality), at 2',
+      'Forms: registration-b fields: removed: email (email)',
+      'Forms: registration-b fields, text (login): hint: not set → "my.hint"',
+      'Forms: registration-b fields, text (login): visible: added: email, at 1',
+      'Forms: registration-b steps: added: my.first, at 1',
+      'Forms: registration-b steps: added: my.last, at 2',
+    ])
+  })
+
   it('describes providers and looks', () => {
     expect(
       described((manifest) => {

@@ -21,15 +21,7 @@ const rules: [applies: (change: Change) => boolean, effectsOfChange: (change: Ch
   [({ from, to }) => JSON.stringify(from) === JSON.stringify(to), () => []],
   [({ pointer }) => /^\/(pages|overlays)\/[^/]+\/visible$/.test(pointer), visibility],
   [isGuards, guardEffects],
-  [
-    isBlocks,
-    (change) =>
-      entryEffects(
-        change,
-        /^\/(pages|frame|overlays|notFound)(\/|$)/.test(change.pointer) ? 'Blocks' : 'Providers and looks',
-        within,
-      ),
-  ],
+  [isBlocks, (change) => entryEffects(change, groupOfWidgets(change), within)],
   [
     isEntries,
     (change) =>
@@ -74,9 +66,10 @@ function within(change: Change): Effect[] {
   })
 }
 
-/** Returns the page, overlay or frame list at a pointer, if it is one. */
+/** Returns the page, overlay, frame list, or list of a form at a pointer, if it is one. */
 function subjectAt(pointer: string): string | undefined {
   const [section, name, ...deeper] = keys(pointer)
+  if (section === 'forms') return deeper.length === 1 ? `${name} ${deeper[0]}` : undefined
   if (deeper.length > 0 || name === undefined) return undefined
   return { pages: name, overlays: `overlay ${name}`, frame: name }[section!]
 }
@@ -141,11 +134,21 @@ const groupsBySection: Record<string, Effect['group']> = {
   pages: 'Pages',
   overlays: 'Overlays',
   registration: 'Registration',
+  forms: 'Forms',
+}
+
+function groupOfWidgets({ pointer }: Change): Effect['group'] {
+  const [section] = keys(pointer)
+  if (section === 'forms') return 'Forms'
+  return ['pages', 'frame', 'overlays', 'notFound'].includes(section!) ? 'Blocks' : 'Providers and looks'
 }
 
 /** The subject of a block’s option contains a comma. */
-const groupOf = ({ pointer, subject }: Change): Effect['group'] =>
-  subject.includes(', ') ? 'Blocks' : (groupsBySection[keys(pointer)[0]!] ?? 'Settings')
+function groupOf({ pointer, subject }: Change): Effect['group'] {
+  const [section = ''] = keys(pointer)
+  if (section !== 'forms' && subject.includes(', ')) return 'Blocks'
+  return groupsBySection[section] ?? 'Settings'
+}
 
 function setting(change: Change): Effect[] {
   const path = change.path.join('.')

@@ -32,11 +32,13 @@ export function entryEffects(change: Change, group: Effect['group'], within: (in
   const { added, removed, moved, kept } = compared(change, identities)
   const inner = (each: Change) =>
     isBlocks(change) ? within(each) : within(each).map((effect) => ({ ...effect, group }))
+  // A field has several lists of entries, other widgets one.
+  const option = group === 'Forms' && change.path.length > 0 ? `${change.path.join('.')}: ` : ''
   return [
-    ...added.map(({ entry, at }) => effect(change, group, `added: ${named(entry)}, at ${at}`)),
-    ...removed.map((entry) => effect(change, group, `removed: ${named(entry)}`)),
+    ...added.map(({ entry, at }) => effect(change, group, `${option}added: ${named(entry)}, at ${at}`)),
+    ...removed.map((entry) => effect(change, group, `${option}removed: ${named(entry)}`)),
     ...moved.map(({ entry, after }) =>
-      effect(change, group, `moved: ${named(entry)}, ${after ? `now after ${named(after)}` : 'now first'}`),
+      effect(change, group, `${option}moved: ${named(entry)}, ${after ? `now after ${named(after)}` : 'now first'}`),
     ),
     ...kept.flatMap(([from, to]) =>
       inner({ ...change, from, to, subject: `${change.subject}, ${named(to)}`.replace(/^, /, ''), path: [] }),

@@ -6,6 +6,14 @@ const manifest = {
   pages: {
     MAIN: { blocks: [{ use: 'game-row', limit: 3 }], guards: ['signed-in', { use: 'session-flag', flag: 'x' }] },
   },
+  forms: {
+    'registration-b': {
+      fields: [
+        { use: 'text', name: 'login' },
+        { use: 'phone', name: 'mobile' },
+      ],
+    },
+  },
 }
 const addresses = (words: string) => find(words, manifest).subjects.map(({ address }) => address)
 
@@ -22,6 +30,14 @@ describe('find', () => {
     ['any key', '/pages/*/title', ['/pages/*/title']],
     ['an option of a block by its index', '/pages/MAIN/blocks/0/limit', ['/pages/MAIN/blocks/0/limit']],
     ['an option of a guard by its index', '/pages/MAIN/guards/1/flag', ['/pages/MAIN/guards/1/flag']],
+    ['a field by its name', 'forms.registration-b.fields.mobile', ['/forms/registration-b/fields/1']],
+    [
+      'an option of a field by its name',
+      '/forms/registration-b/fields/mobile/send',
+      ['/forms/registration-b/fields/1/send'],
+    ],
+    ['an option of a block by its name', 'pages.MAIN.blocks.game-row.limit', ['/pages/MAIN/blocks/0/limit']],
+    ['no field of another name', 'forms.registration-b.fields.phone', []],
     ['a block', 'game-row', ['game-row']],
     ['a block’s option', 'game-row.limit', ['game-row.limit']],
     ['a guard without options', 'signed-in', ['signed-in']],

@@ -1,4 +1,5 @@
-import { child, isObject, keys } from '../json/pointer.ts'
+import { child, isObject, keys, valueAt } from '../json/pointer.ts'
+import { indexesOf } from '../layers/entry-names.ts'
 import { suggest } from '../check/suggest.ts'
 import {
   definitions,
@@ -31,10 +32,13 @@ export interface Found {
   suggestion?: string | undefined
 }
 
-/** Finds settings, widgets and guards by a pointer, a dotted path or its end, a name, or the spec’s name. */
+/**
+ * Finds settings, widgets and guards by a pointer, a dotted path or its end, a name, or the spec’s name. A path may have the name of
+ * an entry in place of its index: `forms.registration-b.fields.login`.
+ */
 export function find(words: string, manifest: unknown): Found {
-  if (words.startsWith('/')) return byPointer(words, manifest)
-  const path = words.split('.')
+  if (words.startsWith('/')) return byPointer(withIndexes(keys(words), manifest).reduce<string>(child, ''), manifest)
+  const path = withIndexes(words.split('.'), manifest)
   const pointer = path.reduce<string>(child, '')
   const exact = path.length > 1 && locate(pointer, manifest)
   if (exact) return { subjects: [{ ...exact, address: pointer, pointer, keys: path, alike: [] }] }
@@ -45,6 +49,17 @@ export function find(words: string, manifest: unknown): Found {
   if (subjects) return { subjects: alikeOnce(subjects) }
   const names = [...new Set(all.map((subject) => subject.keys[subject.keys.length - 1]!))]
   return { subjects: [], suggestion: suggest(path[path.length - 1], names) }
+}
+
+/** Returns a path with the indexes of entries that it names. */
+function withIndexes(path: string[], manifest: unknown): string[] {
+  let value = manifest
+  return path.map((key) => {
+    const [index, ...others] = Array.isArray(value) && !/^\d+$/.test(key) ? indexesOf(key, value) : []
+    const found = index !== undefined && others.length === 0 ? `${index}` : key
+    value = valueAt(value, child('', found))
+    return found
+  })
 }
 
 function byPointer(words: string, manifest: unknown): Found {

@@ -133,8 +133,11 @@ it('names each entry by what it uses or links to, and by a value where several h
     { use: 'x', title: 'b', guards: ['g'] },
     { page: 'P' },
     { category: 'c' },
+    { title: 'step', fields: ['y'] },
+    { use: 'text', name: 'login' },
+    { field: 'country', in: ['BR'] },
     'w',
   ]
-  expect(entryNames(list)).toEqual(['x:a', 'x:b', 'P', 'c', 'w'])
+  expect(entryNames(list)).toEqual(['x:a', 'x:b', 'P', 'c', 'step', 'login', 'country', 'w'])
   expect(entryNames([{ use: 'x' }, { use: 'x' }, { use: 'x', types: ['tv'] }])).toEqual(['x', 'x', 'x:tv'])
 })

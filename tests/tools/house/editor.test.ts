@@ -6,8 +6,9 @@ import { completions, hover } from './editor.ts'
 const labels = async (settings: string) => (await completions(settings)).map(({ label }) => label)
 const block = (inner: string) => `"pages": { "MAIN": { "blocks": [${inner}] } }`
 const guard = (inner: string) => `"pages": { "MAIN": { "guards": [${inner}] } }`
+const field = (inner: string) => `"forms": { "registration-b": { "fields": [${inner}] } }`
 const uses = (union: { oneOf: { $ref: string }[] }) => union.oneOf.map(useOf)
-const { Block, GuardName, GuardWithOptions, Sport, Overlays, RouteKey, Language } = schema.$defs
+const { Block, Field, GuardName, GuardWithOptions, Sport, Overlays, RouteKey, Language } = schema.$defs
 
 describe('an editor completes', () => {
   it.each([
@@ -47,6 +48,20 @@ describe('an editor completes', () => {
     ['overlays', '"overlays": { "|" }', Object.keys(Overlays.properties)],
     ['an overlay’s settings', '"overlays": { "sidebar": { "|" } }', ['visible', 'guards', 'blocks']],
     ['blocks of an overlay', '"overlays": { "sidebar": { "blocks": [{ "use": "|" }] } }', uses(Block)],
+    ['kinds of fields in a form', field('{ "use": "|" }'), uses(Field)],
+    ['the options of a kind of field', field('{ "use": "date", "|" }'), ['name', 'visible', 'isBirthday', 'earliest']],
+    [
+      'a field to insert',
+      '"forms": { "registration-b": { "fields": { "insert": [{ "entry": { "use": "|" } }] } } }',
+      uses(Field),
+    ],
+    [
+      'what an edit of fields can do',
+      '"forms": { "registration-b": { "fields": { "|" } } }',
+      ['insert', 'remove', 'change'],
+    ],
+    ['a step', '"forms": { "registration-b": { "steps": [{ "|" }] } }', ['title', 'fields', 'call']],
+    ['a condition', field('{ "use": "text", "visible": [{ "|" }] }'), ['field', 'player', 'in', 'notIn']],
     ['sportsbooks', '"sport": { "use": "|" }', uses(Sport)],
     ['a sportsbook’s options', '"sport": { "use": "betby", "|" }', ['script', 'brandId', 'hosts']],
     [
