@@ -9,7 +9,7 @@ const storing =
 const names = [
   /\b\w*(?:[kK]ey|Flag|Item|prefix|cacheName|probe) = '([^']+)'/g,
   /(?:getItem|setItem|tabFlag)\('([^']+)'/g,
-  /[`=(]`?([a-z][\w-]*:)\$\{/g,
+  /[`=(]`?([a-z][\w-]*[:.])\$\{/g,
   /`([a-z]\w*-)\$\{/g,
   /writeCookie\(`(\w+)=/g,
 ]

@@ -35,6 +35,23 @@ describe('the manual’s manifests', () => {
     expect(findings(merge(lumina, { ...part, planted: true }))).toHaveLength(1)
   })
 
+  /** A recipe shows a whole setting, a field or several. */
+  const asSetting = (part: object) => {
+    if ('texts' in part) return { ...recipe[0], ...part }
+    if ('forms' in part) return part
+    const fields = { insert: [part].flat().map((entry) => ({ entry })) }
+    return { forms: { 'registration-b': { fields } } }
+  }
+  const recipe = jsonIn('docs/recipes/ask-for-one-more-thing.md').map((text) => JSON.parse(text))
+
+  it.each(recipe.map((part) => [JSON.stringify(part), part]))(
+    'are valid in the recipe of forms, but for texts: %s',
+    (_text, part) => {
+      const ofTexts = /^(texts\/missing-key|forms\/no-label) /
+      expect(findings(merge(lumina, asSetting(part))).filter((finding) => !ofTexts.test(finding))).toEqual([])
+    },
+  )
+
   it.each(pages)('are JSON in %s', (page) => {
     for (const text of jsonIn(page)) expect(() => JSON.parse(text)).not.toThrow()
   })
