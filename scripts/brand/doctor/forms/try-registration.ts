@@ -51,11 +51,11 @@ async function send(form: Form, { fields, values }: Samples, { client, manifest 
     if (step.call === undefined) continue
     const isLast = index === steps.length - 1
     const own = sent.filter(({ name }) => step.fields.includes(name) || (isLast && !named.includes(name)))
-    const response = await client.call('POST', `/${step.call}`, { body: requestOf(own, values, {}) })
+    const response = await client.call('POST', `/${step.call}`, { body: requestOf(own, values) })
     if (response.status > 299) return response
   }
   const { endpoint } = registrationOf(manifest).registration
-  return client.call('POST', `/${endpoint}`, { body: requestOf(sent, values, {}) })
+  return client.call('POST', `/${endpoint}`, { body: requestOf(sent, values) })
 }
 
 /** Where the platform signs the player in, its personal data say what it kept. */
