@@ -56,7 +56,10 @@ export function shorter(inherited: readonly unknown[], wanted: readonly unknown[
   return edit && JSON.stringify(edit).length < JSON.stringify(wanted).length ? edit : wanted
 }
 
-/** Returns the index of the inherited entry that each entry was: an equal one, otherwise one of the same widget. */
+/**
+ * Returns the index of the inherited entry that each entry was: an equal one, otherwise one of the same name, or of the same widget
+ * where entries have no names.
+ */
 function sourcesOf(inherited: readonly unknown[], wanted: readonly unknown[]): (number | undefined)[] {
   const free = new Set(inherited.keys())
   const take = (isIt: (index: number) => boolean) => {
@@ -68,7 +71,8 @@ function sourcesOf(inherited: readonly unknown[], wanted: readonly unknown[]): (
   return equal.map((found, index) => {
     const entry = wanted[index]
     if (found !== undefined || !isObject(entry) || entry.use === undefined) return found
-    return take((at) => isObject(inherited[at]) && (inherited[at] as JsonObject).use === entry.use)
+    const key = hasOwn(entry, 'name') ? 'name' : 'use'
+    return take((at) => isObject(inherited[at]) && (inherited[at] as JsonObject)[key] === entry[key])
   })
 }
 
