@@ -10,6 +10,7 @@ const replaced: Record<string, string> = {
   'engine/boot/read-manifest.ts': 'studio/preview/seams/read-manifest.ts',
   'engine/boot/keep-for-offline.ts': 'studio/preview/seams/keep-for-offline.ts',
   'engine/shell/stores.ts': 'studio/preview/seams/stores.ts',
+  'engine/forms/manifest-form/use-form-model.ts': 'studio/preview/seams/use-form-model.ts',
 }
 const seams = Object.fromEntries(
   Object.entries(replaced).map(([module, own]) => [resolve(project, module), resolve(project, own)]),

@@ -16,6 +16,7 @@ import { asEverywhere, sandboxReader, standInsAt } from '../serve.ts'
 import { frameFor } from './framed.ts'
 import { publicAddress } from './public-address.ts'
 import { readySessions } from './ready-sessions.ts'
+import { serveRefusals } from './refusals.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { roles } from '../brand/access/access-table.ts'
 import { vendorScripts } from '../publish/policy/vendors.ts'
@@ -94,6 +95,7 @@ export async function servePreviews({
     return pages
   }
   frameFor(sandbox.app.server, origin)
+  serveRefusals(sandbox.app)
   readySessions(sandbox.app, { players: settings.players, token })
   await mount(sandbox.app)
   await sandbox.app.register(serveBrands, {

@@ -4,6 +4,7 @@ import type { Stores } from '../../engine/shell/stores.ts'
 import type { Domain, Registry } from '../../engine/registry.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
+import { FieldStates } from './forms/field-states.ts'
 import { greet } from './greet.ts'
 import { goTo, showLive } from './patch/live.ts'
 import { problemOf, served, hideUnknownBlocks } from './patch/served.ts'
@@ -57,6 +58,7 @@ class PreviewPage {
   #change!: (context: Partial<PreviewContext>) => void
   #show!: ReturnType<typeof hiddenThings>
   #selection!: Selection
+  #fields!: FieldStates
   readonly #texts = new TextSelection((message) => this.send(message))
   #isRunning: Promise<void>
   #ready!: () => void
@@ -94,6 +96,11 @@ class PreviewPage {
       () => stores.manifest,
       (pointer) => this.send({ kind: 'selected', pointer }),
       (event) => this.#texts.click(event),
+    )
+    this.#fields = new FieldStates(
+      stores,
+      (message) => this.send(message),
+      (act) => this.#selection.use(act),
     )
     if (this.#first) this.#change({ theme: this.#first.context.theme })
     followTexts(stores.manifest)
@@ -139,6 +146,7 @@ class PreviewPage {
     else if (message.kind === 'edit') this.#selection.edit(message.on)
     else if (message.kind === 'show') this.#show.show(message.what)
     else if (message.kind === 'text') this.#texts.select(message.id)
+    else if (message.kind === 'field') this.#fields.show(message.pointer, message.state)
     else if (message.kind === 'texts') this.#texts.watch(message.on)
     else this.#sendState()
   }

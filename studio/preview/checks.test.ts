@@ -26,6 +26,8 @@ describe('messages to a preview', () => {
     { kind: 'show', what: 'overlay:wheel' },
     { kind: 'text', id: 'common:nav.home' },
     { kind: 'texts', on: true },
+    { kind: 'field', pointer: '/forms/personal-data/fields/0', state: 'wrong' },
+    { kind: 'field', pointer: '/forms/personal-data/fields/0', state: null },
     { kind: 'ping' },
     { kind: 'bye' },
   ])('have known shapes: $kind', (message) => expect(isToPreview(message)).toBe(true))
@@ -51,6 +53,8 @@ describe('messages to a preview', () => {
     { kind: 'edit', on: 'yes' },
     { kind: 'text', id: 7 },
     { kind: 'texts', on: null },
+    { kind: 'field', pointer: null, state: 'wrong' },
+    { kind: 'field', pointer: '/forms/personal-data/fields/0', state: 'gone' },
     { kind: 'show', what: 'x'.repeat(3000) },
   ])('have no others: %j', (message) => expect(isToPreview(message)).toBe(false))
 })

@@ -1,3 +1,4 @@
+import { fieldStates } from './protocol.ts'
 import type { FromPreview, Hello, PreviewContext, State, ToPreview } from './protocol.ts'
 
 type Fields = Record<string, unknown>
@@ -46,6 +47,7 @@ const toPreview: Record<ToPreview['kind'], Record<string, Check>> = {
   show: { what: orNull(isText) },
   text: { id: orNull(isText) },
   texts: { on: isFlag },
+  field: { pointer: isPointer, state: orNull(oneOf(...fieldStates)) },
   ping: {},
   bye: {},
 }
@@ -59,6 +61,7 @@ const fromPreview: Record<FromPreview['kind'], Record<string, Check>> = {
   applied: { id: isCount, ms: isCount },
   selected: { pointer: orNull(isPointer) },
   texts: { ids: isTexts, clicked: isFlag },
+  field: { pointer: isPointer, state: oneOf(...fieldStates), text: isText },
   state: { path: isPath, page: isText },
   refused: { id: isCount, pointer: isPointer, reason: isText, reloads: isFlag },
 }

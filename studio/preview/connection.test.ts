@@ -31,7 +31,7 @@ beforeEach(() => {
     token: 'secret',
     manifest: manifest('first'),
     context,
-    on: { ready: note, applied: note, selected: note, texts: note, state: note, refused: note, lost },
+    on: { ready: note, applied: note, selected: note, texts: note, field: note, state: note, refused: note, lost },
   })
 })
 

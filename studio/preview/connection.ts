@@ -3,6 +3,8 @@ import { isFromPreview, isHello } from './checks.ts'
 import {
   protocol,
   type Applied,
+  type FieldShown,
+  type FieldState,
   type FromPreview,
   type Hello,
   type PreviewContext,
@@ -24,6 +26,7 @@ interface PreviewEvents {
   applied(patch: Applied): void
   selected(block: Selected): void
   texts(texts: Texts): void
+  field(field: FieldShown): void
   state(state: PreviewState): void
   refused(change: Refused): void
   /** Called when the frame shows no preview; `cause` is a sentence. If the preview starts later, `ready` follows. */
@@ -61,6 +64,8 @@ export interface PreviewConnection {
   text(id: string | null): void
   /** Sets whether the page tells which texts it shows. */
   texts(isOn: boolean): void
+  /** Shows a field of a form in a state; null shows the form as players meet it. */
+  field(pointer: string, state: FieldState | null): void
   /** Shows what players see rarely, by its name in `Capabilities.show`, such as `overlay:wheel`; null hides it. */
   show(what: string | null): void
   [Symbol.dispose](): void
@@ -170,6 +175,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
       send({ kind: 'show', what })
     },
     text: (id) => send({ kind: 'text', id }),
+    field: (pointer, state) => send({ kind: 'field', pointer, state }),
     texts: (isOn) => send({ kind: 'texts', on: isOn }),
     [Symbol.dispose]() {
       clearTimeout(timer)

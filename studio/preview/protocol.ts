@@ -35,6 +35,11 @@ export const visitorContext: PreviewContext = {
   connection: 'online',
 }
 
+/** How a field of a form can be looked at. */
+export const fieldStates = ['empty', 'wrong', 'focused', 'filled', 'sent', 'refused'] as const
+
+export type FieldState = (typeof fieldStates)[number]
+
 /** What a preview can do besides showing manifests. */
 interface Capabilities {
   /** The values of `role`. */
@@ -84,6 +89,8 @@ export type ToPreview =
   | { kind: 'text'; id: string | null }
   /** Whether the page tells which texts it shows, and again when they change. */
   | { kind: 'texts'; on: boolean }
+  /** Shows a field of a form, by its pointer, in a state; null shows the form as players meet it. */
+  | { kind: 'field'; pointer: string; state: FieldState | null }
   /** Asks for `PreviewState`: whether the page is still there. */
   | { kind: 'ping' }
   /** Studio leaves; the page says `hello` again, for whoever comes next. */
@@ -119,6 +126,15 @@ export interface Texts {
   clicked: boolean
 }
 
+/** A field of a form is in the state that was asked for, or cannot be. */
+export interface FieldShown {
+  kind: 'field'
+  pointer: string
+  state: FieldState
+  /** What is wrong, what is sent, or why the field cannot be in this state. */
+  text: string
+}
+
 /** Where the preview is. */
 export interface PreviewState {
   kind: 'state'
@@ -138,4 +154,4 @@ export interface Refused {
 }
 
 /** From the preview to Studio, by the port. */
-export type FromPreview = Ready | Applied | Selected | Texts | PreviewState | Refused
+export type FromPreview = Ready | Applied | Selected | Texts | FieldShown | PreviewState | Refused

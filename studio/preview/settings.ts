@@ -3,6 +3,9 @@ import type { VendorScripts } from '../../scripts/publish/brands/vendor-origins.
 
 /** Where a preview gets a session of a demo player that the server keeps ready, and the header that names its token. */
 export const sessionPath = '/__preview/session'
+
+/** Where a call of a form is refused as a platform refuses it. */
+export const refusalPath = '/__preview/refusal'
 export const tokenHeader = 'x-preview-token'
 
 /** What the server writes into the page of a preview, as JSON in `#studio`. */

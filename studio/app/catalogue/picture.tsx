@@ -93,6 +93,7 @@ function SceneFrame({ origin, token, scene, title, onState }: FrameProps) {
         applied: () => tell.current('ready'),
         selected: () => {},
         texts: () => {},
+        field: () => {},
         state: () => {},
         refused: ({ reloads }) => reloads || tell.current('lost'),
         lost: () => tell.current('lost'),

@@ -2,8 +2,9 @@ import { makeAutoObservable, reaction } from 'mobx'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from '../../preview/connection.ts'
-import { visitorContext, type PreviewContext } from '../../preview/protocol.ts'
+import { visitorContext, type FieldShown, type FieldState, type PreviewContext } from '../../preview/protocol.ts'
 import type { EditorStore } from '../state/editor-store.ts'
+import { pageOf } from '../forms/forms.ts'
 import { languagesOf } from '../state/languages.ts'
 import { canTurn } from './devices.ts'
 
@@ -27,6 +28,13 @@ export class PreviewStore {
   /** How long the last change took to be on the screen, in milliseconds. */
   ms = 0
   isReady = false
+  /** The state in which a field of a form is shown; null for none. */
+  fieldState: FieldState | null = null
+  /** What the preview says about the field in this state. */
+  fieldNote = ''
+  #field = ''
+  /** The form to open once there is a preview; empty for none. */
+  #form = ''
   /** Who is told which texts the page shows, or which were clicked. */
   #onTexts: ((ids: string[], wereClicked: boolean) => void) | undefined
   #text: string | null = null
@@ -89,6 +97,7 @@ export class PreviewStore {
         applied: ({ ms }) => this.receiveApplied(ms),
         selected: ({ pointer }) => (pointer === null ? this.edit(false) : onSelect(pointer)),
         texts: ({ ids, clicked }) => this.#onTexts?.(ids, clicked),
+        field: (shown) => this.receiveField(shown),
         state: ({ path }) => this.receivePath(path),
         refused: ({ reason }) => this.receiveRefused(reason),
         lost: (cause) => this.receiveLost(cause),
@@ -99,7 +108,10 @@ export class PreviewStore {
       reaction(manifest, (next) => connection.showManifest(next)),
       reaction(
         () => editor.selected,
-        (pointer) => connection.select(/\/\d+$/.test(pointer) ? pointer : null),
+        (pointer) => {
+          if (this.#field !== pointer) this.showField(this.#field, null)
+          connection.select(/\/\d+$/.test(pointer) ? pointer : null)
+        },
       ),
     ]
     return () => {
@@ -133,6 +145,31 @@ export class PreviewStore {
     this.#connection?.show(what || null)
   }
 
+  /** Opens the page of a form, for somebody who can see it. */
+  openForm(form: string) {
+    this.#form = this.isReady ? '' : form
+    const page = pageOf(this.#editor.shown, form)
+    if (!page || !this.isReady) return
+    const isVisitor = this.context.role === 'visitor'
+    const player = this.roles.find((role) => !this.#plainRoles.includes(role))
+    if (page.isFor === 'visitors' && !isVisitor) this.change({ role: 'visitor' })
+    if (page.isFor === 'players' && isVisitor && player !== undefined) this.change({ role: player })
+    if (this.path.split('?')[0] !== page.path) this.navigate(page.path)
+  }
+
+  /** Shows a field of a form in a state; null shows the form as players meet it. */
+  showField(pointer: string, state: FieldState | null) {
+    if (state === null && this.fieldState === null) return
+    this.#field = pointer
+    this.fieldState = state
+    this.fieldNote = ''
+    this.#connection?.field(pointer, state)
+  }
+
+  receiveField({ pointer, state, text }: FieldShown) {
+    if (pointer === this.#field && state === this.fieldState) this.fieldNote = text
+  }
+
   /** Outlines a text of the page. */
   text(id: string | null) {
     this.#text = id
@@ -164,8 +201,10 @@ export class PreviewStore {
     this.lost = ''
     this.roles = roles
     this.hiddenThings = hiddenThings
+    if (this.#form !== '') this.openForm(this.#form)
     if (this.#onTexts) this.#connection?.texts(true)
     if (this.#text !== null) this.#connection?.text(this.#text)
+    if (this.fieldState !== null) this.#connection?.field(this.#field, this.fieldState)
   }
 
   receiveApplied(ms: number) {

@@ -55,6 +55,7 @@ export function VersionPicture({ editor, token, version }: PictureProps) {
             ready: nothing,
             selected: nothing,
             texts: nothing,
+            field: nothing,
             state: nothing,
             applied: () => setState('shown'),
             refused: ({ reason }) => setState(reason),

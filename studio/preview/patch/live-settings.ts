@@ -12,7 +12,7 @@ export interface Fixed {
 
 /** What a running page takes, and in which way. */
 const live: readonly RegExp[] = [
-  /^\/(name|logo|icon|loader|seo|texts|theme|pages|notFound|frame|overlays|jackpots|registration|regionClosed)(\/|$)/,
+  /^\/(name|logo|icon|loader|seo|texts|theme|pages|notFound|frame|overlays|jackpots|forms|registration|regionClosed)(\/|$)/,
   // They mean nothing to a running page.
   /^\/(\$schema|extends|abstract|prerender)(\/|$)/,
 ]

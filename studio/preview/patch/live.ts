@@ -1,10 +1,11 @@
 import { runInAction } from 'mobx'
 import { differences } from '../../../manifest-tools/json/differences.ts'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { fetchFields } from '../../../engine/forms/field-code.ts'
 import type { Registry } from '../../../engine/registry.ts'
 import { fetchBlocks } from '../../../engine/routing/widget.tsx'
 import type { Stores } from '../../../engine/shell/stores.ts'
-import type { Block, Manifest, RouteKey } from '../../../schemas/generated/manifest.ts'
+import type { Block, Form, Manifest, RouteKey } from '../../../schemas/generated/manifest.ts'
 import { renewKey } from '../seams/block-keys.ts'
 import { renderAgain } from '../seams/stores.ts'
 import { fixedAmong, isBlockList, type Fixed } from './live-settings.ts'
@@ -31,9 +32,11 @@ export async function showLive({ stores, registry, shown }: Running, next: Manif
   const changes = (section: string) => pointers.some((pointer) => `${pointer}/`.startsWith(`/${section}/`))
   const { page, path } = stores.location
   await fetchBlocks(newBlocks(next, pointers), registry)
+  // Without their code the whole page would wait for new kinds of fields.
+  if (changes('forms')) await fetchFields(registry, usesOf(next))
   write(stores.manifest, shown, next, pointers)
   if (changes('theme')) showTheme(next.theme)
-  if (changes('registration') && page) renew(stores.manifest.pages[page].blocks)
+  if ((changes('registration') || changes('forms')) && page) renew(stores.manifest.pages[page].blocks)
   if (!pointers.every((pointer) => followed.test(pointer))) renderAgain()
   if (changes('name')) showName(next)
   if (changes('seo')) stores.head.describe({ ...stores.head.content })
@@ -48,6 +51,9 @@ const newBlocks = (next: Manifest, pointers: readonly string[]) =>
     .filter(isBlockList)
     .flatMap((pointer) => (valueAt(next, pointer) ?? []) as Block[])
     .filter(({ use }) => !document.querySelector(`[data-block="${use}"]`))
+
+/** Returns the kinds of the fields of all forms. */
+const usesOf = ({ forms }: Manifest) => Object.values(forms).flatMap(({ fields }: Form) => fields.map(({ use }) => use))
 
 /** Forms are made once: they start again. */
 export const renew = (blocks: Block[]) =>

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
+import { fieldElement, fieldPointerOf, formPlaceAt } from '../forms/form-elements.ts'
 import { keyOf } from '../seams/block-keys.ts'
 import { listsOf } from './lists.ts'
 
@@ -14,8 +15,11 @@ function fiberOf(element: Element): Fiber | undefined {
   return name === undefined ? undefined : (element as unknown as Record<string, Fiber>)[name]
 }
 
-/** Returns the pointer of the block that rendered an element; undefined outside of blocks. */
-export function pointerOf(element: Element, manifest: Manifest): string | undefined {
+/** Returns the pointer of the field or the block that an element belongs to; undefined outside of both. */
+export const pointerOf = (element: Element, manifest: Manifest): string | undefined =>
+  fieldPointerOf(element, manifest) ?? blockPointerOf(element, manifest)
+
+function blockPointerOf(element: Element, manifest: Manifest): string | undefined {
   const block = element.closest('[data-block]')
   // The key is that of the component around the element.
   const fiber = (block && fiberOf(block)?.return) ?? undefined
@@ -32,6 +36,9 @@ function blocksAround(fiber: Fiber): unknown {
   return undefined
 }
 
-/** Returns the element of a block that is on the page. */
-export const elementAt = (pointer: string, manifest: Manifest): Element | undefined =>
-  [...document.querySelectorAll('[data-block]')].find((element) => pointerOf(element, manifest) === pointer)
+/** Returns the element of a block or a field that is on the page. */
+export function elementAt(pointer: string, manifest: Manifest): Element | undefined {
+  const place = formPlaceAt(pointer, manifest)
+  if (place) return fieldElement(place)
+  return [...document.querySelectorAll('[data-block]')].find((element) => blockPointerOf(element, manifest) === pointer)
+}

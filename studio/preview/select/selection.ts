@@ -18,6 +18,7 @@ export class Selection {
   readonly #selected = new Outline('selected')
   readonly #hovered = new Outline('hovered')
   #pointer: string | null = null
+  #isOff = false
 
   constructor(manifest: () => Manifest, tell: (pointer: string | null) => void, onClick: (event: Event) => void) {
     this.#manifest = manifest
@@ -40,6 +41,13 @@ export class Selection {
     if (this.#pointer !== null) this.#show()
   }
 
+  /** Lets Studio itself use the page, as a form that it sends. */
+  use(act: () => void) {
+    this.#isOff = true
+    act()
+    this.#isOff = false
+  }
+
   edit(on: boolean) {
     const change = on ? 'addEventListener' : 'removeEventListener'
     for (const use of uses) document[change](use, this.#onUse, true)
@@ -59,6 +67,7 @@ export class Selection {
   }
 
   readonly #onUse = (event: Event) => {
+    if (this.#isOff) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (event.type !== 'click') return
@@ -85,7 +94,10 @@ export class Selection {
 
   readonly #onMove = (event: Event) => {
     const { target } = event
-    const block = target instanceof Element && this.#at(event) !== undefined ? target.closest('[data-block]') : null
+    const block =
+      target instanceof Element && this.#at(event) !== undefined
+        ? target.closest('[data-form] [data-field], [data-block]')
+        : null
     this.#hovered.show(block ?? undefined)
   }
 
