@@ -8,6 +8,7 @@ import './styles/wall.css'
 import './styles/editor.css'
 import './styles/panels.css'
 import './styles/pictures.css'
+import './forms/forms.css'
 
 const studio = new StudioStore()
 createRoot(document.getElementById('studio')!).render(<App studio={studio} />)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
-import { titleOf } from '../structure/nodes.ts'
+import { titleOf } from '../structure/tree-node.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import type { Entry } from './entries.ts'
 import { Picture } from './picture.tsx'

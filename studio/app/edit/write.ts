@@ -38,8 +38,8 @@ export function resolveExample({ id, text, read }: Source, files: readonly Manif
   return brand && resolve(brand.name, (name) => (name === id ? text : textOf(name))).manifest
 }
 
-/** Returns the settings that a brand inherits. */
-function inheritedBy({ read, text }: Pick<Source, 'read' | 'text'>): JsonObject {
+/** Returns the settings that a brand inherits. The text must be JSON. */
+export function inheritedBy({ read, text }: Pick<Source, 'read' | 'text'>): JsonObject {
   const parentName = (JSON.parse(text) as JsonObject).extends
   return (typeof parentName === 'string' ? resolve(parentName, read).manifest : undefined) ?? {}
 }

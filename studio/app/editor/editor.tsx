@@ -4,6 +4,7 @@ import type { Session } from '../../shared/calls.ts'
 import type { Lost } from '../calls/send.ts'
 import { ConflictDialog } from '../changes/conflict-dialog.tsx'
 import { TouchedDialog } from '../changes/touched-dialog.tsx'
+import { formAt } from '../forms/forms.ts'
 import { PreviewStore } from '../preview/preview-store.ts'
 import { Previews } from '../preview/previews.tsx'
 import type { Open } from '../state/studio-store.ts'
@@ -48,6 +49,10 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
     [tree],
   )
   const { pointer, kind } = tree.node
+  const form = formAt(pointer)
+  useEffect(() => {
+    if (form !== undefined) preview.openForm(form)
+  }, [form, preview])
   useEffect(() => {
     setTab((now) => (kind === 'theme' ? 'theme' : now === 'theme' ? 'settings' : now))
   }, [pointer, kind])

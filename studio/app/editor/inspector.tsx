@@ -86,7 +86,7 @@ export const Inspector = observer(function Inspector(props: InspectorProps) {
 const Panel = observer(function Panel({ open: { editor }, tree, preview, token, tab, onShow }: InspectorProps) {
   switch (tab) {
     case 'settings':
-      return <SettingsPanel editor={editor} node={tree.node} onOpen={onShow} />
+      return <SettingsPanel editor={editor} node={tree.node} preview={preview} onOpen={onShow} />
     case 'theme':
       return <ThemePanel editor={editor} />
     case 'texts':

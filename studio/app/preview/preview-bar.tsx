@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
-import { titleOf } from '../structure/nodes.ts'
+import { titleOf } from '../structure/tree-node.ts'
 import { Menu } from '../ui/menu.tsx'
 import { Pick } from '../ui/pick.tsx'
 import { PreviewPicks, same } from './preview-picks.tsx'

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { PreviewContext } from '../../preview/protocol.ts'
-import { titleOf } from '../structure/nodes.ts'
+import { titleOf } from '../structure/tree-node.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Pick } from '../ui/pick.tsx'
 import { canTurn, widths } from './devices.ts'

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { follow } from '../../../manifest-tools/explain/schema.ts'
+import { formControlOf } from '../forms/controls.ts'
 import { PictureControl } from '../pictures/picture-control.tsx'
 import { drawings } from '../theme/drawings.tsx'
 import { ChoiceControl, ColourControl, DateControl, FlagControl, NumberControl, TextControl } from './controls.tsx'
@@ -32,6 +33,6 @@ const controls = {
 export const Control = observer(function Control(props: ControlProps) {
   const drawn = drawings[props.pointer]
   if (drawn) return <DrawnControl {...props} schema={follow(props.schema)} drawings={drawn} />
-  const TypeControl = controls[shapeOf(props.schema)]
+  const TypeControl = formControlOf(props.pointer) ?? controls[shapeOf(props.schema)]
   return <TypeControl {...props} schema={follow(props.schema)} />
 })

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { ProductTexts } from '../../shared/calls.ts'
 import { productTexts } from '../calls/product-texts.ts'
+import { formAt } from '../forms/forms.ts'
+import { KeyTexts } from '../forms/key-texts.tsx'
 import { languagesOf } from '../state/languages.ts'
-import { pointerOf, splitId } from '../texts/rows.ts'
+import { textOf } from '../texts/text-of.ts'
 import { TextControl } from './controls.tsx'
 import type { ControlProps } from './inner.ts'
 
@@ -30,7 +31,8 @@ function offered(keys: readonly string[], typed: string): string[] {
 
 /** The key of a text: offers those that there are, and shows what players read in its place. */
 export const KeyControl = observer(function KeyControl(props: ControlProps) {
-  const { editor, value } = props
+  const { editor, value, pointer } = props
+  const isInForm = formAt(pointer) !== undefined
   const list = useId()
   const [product, setProduct] = useState<ProductTexts>()
   useEffect(() => {
@@ -46,7 +48,7 @@ export const KeyControl = observer(function KeyControl(props: ControlProps) {
   const keys = useMemo(() => (product ? keysOf(product, own ?? {}) : []), [product, own])
   const typed = typeof value === 'string' ? value : ''
   const [language] = languagesOf(editor.shown)
-  const text = product && language !== undefined ? textOf(editor.manifest, product, typed, language) : undefined
+  const text = product && language !== undefined ? wordsOf(editor.manifest, product, typed, language) : undefined
   return (
     <>
       <TextControl {...props} list={list} />
@@ -55,20 +57,18 @@ export const KeyControl = observer(function KeyControl(props: ControlProps) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      {text !== undefined && <p className="key-text quiet">{text}</p>}
+      {isInForm ? (
+        <KeyTexts {...props} product={product} />
+      ) : (
+        text !== undefined && <p className="key-text quiet">{text}</p>
+      )}
     </>
   )
 })
 
 /** Returns what a key stands for in a language, in words; undefined for none. */
-function textOf(manifest: object, product: ProductTexts, id: string, language: string): string | undefined {
+function wordsOf(manifest: object, product: ProductTexts, id: string, language: string): string | undefined {
   if (id === '') return undefined
-  const row = splitId(id)
-  const forms = [row.key, `${row.key}_other`]
-  const texts = forms.flatMap((key) => [
-    valueAt(manifest, pointerOf({ ...row, key }, language)),
-    product[language]?.[row.namespace]?.[key],
-  ])
-  const text = texts.find((each) => typeof each === 'string')
-  return text === undefined ? `There is no text with this key in ${language} yet.` : `“${String(text)}” (${language})`
+  const text = textOf(manifest, product, id, language)
+  return text === undefined ? `There is no text with this key in ${language} yet.` : `“${text}” (${language})`
 }

@@ -2,7 +2,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { locate, manifestSchema } from '../../../manifest-tools/explain/schema.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { brandSettings, titleOf, type TreeNode } from '../structure/nodes.ts'
+import { brandSettings } from '../structure/nodes.ts'
+import { titleOf, type TreeNode } from '../structure/tree-node.ts'
+import type { PreviewStore } from '../preview/preview-store.ts'
+import { FieldPanel } from '../forms/field-panel.tsx'
+import { FormPanel } from '../forms/form-panel.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Words } from '../ui/words.tsx'
 import { Control } from './control.tsx'
@@ -14,6 +18,7 @@ import { settingsOf, type Setting } from './shapes.ts'
 interface PanelProps {
   editor: EditorStore
   node: TreeNode
+  preview: PreviewStore
   /** Opens what a setting that was found belongs to. */
   onOpen: (pointer: string) => void
 }
@@ -24,7 +29,8 @@ const components = { Field, Control }
 function settingsAt({ kind, pointer }: TreeNode, editor: EditorStore): Setting[] {
   if (kind === 'brand')
     return settingsOf(manifestSchema, '', editor.manifest).filter(({ name }) => brandSettings.includes(name))
-  if (kind === 'group' || kind === 'list') return []
+  // A form’s fields and steps are in the tree.
+  if (kind === 'group' || kind === 'list' || kind === 'form') return []
   const located = locate(pointer, editor.manifest)
   if (!located) return []
   if (kind === 'section')
@@ -41,7 +47,7 @@ function settingsAt({ kind, pointer }: TreeNode, editor: EditorStore): Setting[]
 }
 
 /** The settings of what is selected, and a search over all of them. */
-export const SettingsPanel = observer(function SettingsPanel({ editor, node, onOpen }: PanelProps) {
+export const SettingsPanel = observer(function SettingsPanel({ editor, node, preview, onOpen }: PanelProps) {
   const [words, setWords] = useState('')
   const [isOwnOnly, setIsOwnOnly] = useState(false)
   const all = settingsAt(node, editor)
@@ -68,7 +74,9 @@ export const SettingsPanel = observer(function SettingsPanel({ editor, node, onO
         <>
           <h2>{node.label}</h2>
           {node.detail && <p className="quiet">{node.detail}</p>}
-          {shown.length === 0 && <p className="quiet">{emptyWords(node, isOwnOnly)}</p>}
+          {node.kind === 'form' && <FormPanel editor={editor} node={node} onOpen={onOpen} />}
+          {node.kind === 'field' && <FieldPanel key={node.pointer} editor={editor} node={node} preview={preview} />}
+          {node.kind !== 'form' && shown.length === 0 && <p className="quiet">{emptyWords(node, isOwnOnly)}</p>}
           <fieldset
             className="plain"
             disabled={!editor.isJson || editor.whyReadOnly !== ''}

@@ -1,6 +1,6 @@
 import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
 import { definitions, follow, useOf, type Schema } from '../../../manifest-tools/explain/schema.ts'
-import { titleOf } from '../structure/nodes.ts'
+import { titleOf } from '../structure/tree-node.ts'
 
 /** The control that a setting gets. */
 export type Shape =

@@ -9,7 +9,7 @@ import { may, refusalOf, type Role } from '../../shared/roles.ts'
 import { changesTextsAlone } from '../../shared/texts-alone.ts'
 import { written } from '../../shared/written.ts'
 import { History } from '../edit/history.ts'
-import { resolveExample, resolveSource, writeSetting, type Source } from '../edit/write.ts'
+import { inheritedBy, resolveExample, resolveSource, writeSetting, type Source } from '../edit/write.ts'
 import { Checks } from './checks.ts'
 import { draftOf, dropDraft, keepDraft } from './drafts.ts'
 import { settersOf, type Setter } from '../../../manifest-tools/layers/setters.ts'
@@ -113,6 +113,11 @@ export class EditorStore {
   /** What the file itself sets. */
   get ownValue(): JsonObject {
     return this.resolved.layers.at(-1)?.value ?? {}
+  }
+
+  /** The resolved manifest without what the file itself sets. */
+  get inherited(): JsonObject {
+    return this.isJson ? inheritedBy(this.#source) : {}
   }
 
   /** Whether the brand’s own file sets a value, or something in it. */

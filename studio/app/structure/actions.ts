@@ -1,7 +1,8 @@
 import { child, parent } from '../../../manifest-tools/json/pointer.ts'
 import { initialBlock } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { nodeAt, nodesOf, titleOf } from './nodes.ts'
+import { nodeAt, nodesOf } from './nodes.ts'
+import { titleOf } from './tree-node.ts'
 
 const listAt = (editor: EditorStore, pointer: string) => (editor.valueAt(pointer) ?? []) as unknown[]
 const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
@@ -49,14 +50,6 @@ export function moveBlock(editor: EditorStore, pointer: string, to: string, inde
   editor.set(to, others.toSpliced(place, 0, block), label, label)
   editor.endStep()
   return child(to, place)
-}
-
-/** Moves a block one place up or down in its list; returns its new pointer. */
-export function shiftBlock(editor: EditorStore, pointer: string, by: -1 | 1): string {
-  const [list, index] = [parent(pointer), indexOf(pointer)]
-  const next = index + by
-  if (next < 0 || next >= listAt(editor, list).length) return pointer
-  return moveBlock(editor, pointer, list, by > 0 ? next + 1 : next)
 }
 
 /** Shows or hides a page or an overlay. */

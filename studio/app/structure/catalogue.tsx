@@ -10,7 +10,8 @@ import { originOf } from '../catalogue/hosts.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { isForPlayers, sceneOf } from '../catalogue/scene.ts'
 import { addBlock } from './actions.ts'
-import { blockListOf, titleOf } from './nodes.ts'
+import { blockListOf } from './nodes.ts'
+import { titleOf } from './tree-node.ts'
 import type { TreeStore } from './tree-store.ts'
 
 interface CatalogueProps {

@@ -1,21 +1,27 @@
 import { observer } from 'mobx-react-lite'
+import { formAt } from '../forms/forms.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { duplicateBlock, removeBlock, setVisible, shiftBlock } from './actions.ts'
+import { duplicateBlock, setVisible } from './actions.ts'
+import { isEntry, removeEntry, shiftEntry } from './node-edits.ts'
 import { blockListOf } from './nodes.ts'
 import type { TreeStore } from './tree-store.ts'
+
+/** What a dialog adds. */
+export type Adding = 'block' | 'field' | 'step'
 
 interface ActionsProps {
   editor: EditorStore
   tree: TreeStore
-  onAdd: () => void
+  onAdd: (what: Adding) => void
 }
 
 /** What can be done with the selected entry of the tree. */
 export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }: ActionsProps) {
   const { node } = tree
   const { pointer, label, kind, isHidden } = node
-  const list = blockListOf(node, editor.manifest)
+  const blocks = blockListOf(node, editor.manifest)
+  const form = formAt(pointer)
   const isWritable = editor.isJson
   return (
     <div
@@ -25,30 +31,50 @@ export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }
       title={editor.whyReadOnly || undefined}
     >
       <fieldset className="plain node-actions" disabled={editor.whyReadOnly !== ''}>
-        <IconButton icon="add" label="Add a block" isDisabled={list === undefined || !isWritable} onClick={onAdd} />
-        {kind === 'block' && (
+        {form === undefined ? (
+          <IconButton
+            icon="add"
+            label="Add a block"
+            isDisabled={blocks === undefined || !isWritable}
+            onClick={() => onAdd('block')}
+          />
+        ) : (
+          <>
+            <IconButton icon="add" label="Add a field" isDisabled={!isWritable} onClick={() => onAdd('field')} />
+            <IconButton icon="step" label="Add a step" isDisabled={!isWritable} onClick={() => onAdd('step')} />
+          </>
+        )}
+        {isEntry(node) && (
           <>
             <IconButton
               icon="up"
               label={`Move ${label} up`}
-              onClick={() => tree.select(shiftBlock(editor, pointer, -1))}
+              isDisabled={!isWritable}
+              onClick={() => tree.select(shiftEntry(editor, node, -1))}
             />
             <IconButton
               icon="down"
               label={`Move ${label} down`}
-              onClick={() => tree.select(shiftBlock(editor, pointer, 1))}
-            />
-            <IconButton
-              icon="copy"
-              label={`Duplicate ${label}`}
-              onClick={() => tree.select(duplicateBlock(editor, pointer))}
-            />
-            <IconButton
-              icon="remove"
-              label={`Remove ${label}`}
-              onClick={() => tree.select(removeBlock(editor, pointer))}
+              isDisabled={!isWritable}
+              onClick={() => tree.select(shiftEntry(editor, node, 1))}
             />
           </>
+        )}
+        {kind === 'block' && (
+          <IconButton
+            icon="copy"
+            label={`Duplicate ${label}`}
+            isDisabled={!isWritable}
+            onClick={() => tree.select(duplicateBlock(editor, pointer))}
+          />
+        )}
+        {isEntry(node) && (
+          <IconButton
+            icon="remove"
+            label={`Remove ${label}`}
+            isDisabled={!isWritable}
+            onClick={() => tree.select(removeEntry(editor, node))}
+          />
         )}
         {(kind === 'page' || kind === 'overlay') && (
           <IconButton
@@ -57,11 +83,18 @@ export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }
             onClick={() => setVisible(editor, pointer, isHidden)}
           />
         )}
-        {list !== undefined && kind !== 'block' && editor.isOwn(list) && (
+        {blocks !== undefined && kind !== 'block' && editor.isOwn(blocks) && (
           <IconButton
             icon="reset"
             label="Back to the inherited blocks"
-            onClick={() => editor.set(list, undefined, `Inherit the blocks of ${label}`)}
+            onClick={() => editor.set(blocks, undefined, `Inherit the blocks of ${label}`)}
+          />
+        )}
+        {kind === 'form' && editor.isOwn(pointer) && editor.isInherited(pointer) && (
+          <IconButton
+            icon="reset"
+            label="Back to the inherited form"
+            onClick={() => editor.set(pointer, undefined, `Inherit ${label}`)}
           />
         )}
       </fieldset>

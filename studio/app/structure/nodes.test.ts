@@ -30,7 +30,30 @@ it('knows the list that a block is added to', () => {
   expect(listAt('/registration')).toBeUndefined()
 })
 
+it('shows each form with its fields and steps, and which of them the brand does not show', () => {
+  const steps = [
+    { title: 'user:register.title', fields: ['name'] },
+    { title: 'own.title', fields: ['email'] },
+  ]
+  const { forms } = manifest as { forms: Record<string, { fields: object[] }> }
+  const changed = { ...manifest, forms: { ...forms, 'registration-a': { ...forms['registration-a'], steps } } }
+  const texts: Record<string, string> = { 'user:register.fields.name': 'First name', 'own.title': 'Last questions' }
+  const all = nodesOf(changed, (key) => texts[key])
+  expect(nodeAt('/forms/registration-a', all)).toMatchObject({ label: 'Registration a', isHidden: false })
+  expect(nodeAt('/forms/registration-b', all)).toMatchObject({ isHidden: true })
+  expect(nodeAt('/forms/registration-telegram', all)).toMatchObject({ isHidden: true })
+  expect(nodeAt('/forms/registration-a/fields/0/required', all)).toMatchObject({
+    kind: 'field',
+    label: 'First name',
+    detail: 'Text',
+  })
+  expect(nodeAt('/forms/registration-a/fields/2', all)).toMatchObject({ label: 'Card id', detail: 'Code' })
+  expect(nodeAt('/forms/registration-a/steps/1', all)).toMatchObject({ label: 'Last questions', detail: 'Step 2' })
+})
+
 it('survives a manifest of wrong values', () => {
-  expect(nodesOf({ pages: { MAIN: 3 }, frame: [], overlays: 'x' })).toHaveLength(7)
-  expect(nodesOf(undefined)).toHaveLength(7)
+  expect(
+    nodesOf({ pages: { MAIN: 3 }, frame: [], overlays: 'x', forms: { a: { fields: 3, steps: [{}, null] } } }),
+  ).toHaveLength(8)
+  expect(nodesOf(undefined)).toHaveLength(8)
 })

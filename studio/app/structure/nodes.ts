@@ -1,16 +1,6 @@
 import { child, isObject, valueAt } from '../../../manifest-tools/json/pointer.ts'
-
-/** An entry of the structure tree. */
-export interface TreeNode {
-  /** Its pointer in the manifest, which tells it from all others; the brand itself is the empty one. */
-  pointer: string
-  label: string
-  /** What a player knows it by, such as a path. */
-  detail: string
-  kind: 'brand' | 'theme' | 'group' | 'page' | 'overlay' | 'list' | 'block' | 'section'
-  isHidden: boolean
-  children: TreeNode[]
-}
+import { formNode, type Say } from './form-nodes.ts'
+import { titleOf, type TreeNode } from './tree-node.ts'
 
 /** Settings of the manifest’s root that the entry of the brand itself shows. */
 export const brandSettings = [
@@ -31,7 +21,6 @@ export const brandSettings = [
 /** Settings of the manifest’s root with an entry each, in this order. */
 const sections = [
   'registration',
-  'forms',
   'sport',
   'games',
   'horses',
@@ -52,17 +41,8 @@ const sections = [
   'texts',
 ]
 
-/** Returns words for a setting’s name: `Player protection` for `playerProtection`. */
-export function titleOf(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Returns the tree of a resolved manifest. Wrong values have no entries below them. */
-export function nodesOf(manifest: unknown): TreeNode[] {
+/** Returns the tree of a resolved manifest. Wrong values have no entries below them. `say` returns the texts of labels. */
+export function nodesOf(manifest: unknown, say: Say = () => undefined): TreeNode[] {
   return [
     node('', 'Brand', { kind: 'brand' }),
     node('/theme', 'Theme', { kind: 'theme' }),
@@ -70,6 +50,7 @@ export function nodesOf(manifest: unknown): TreeNode[] {
     group('/pages', 'Pages', manifest, (at, name) => pageNode(at, name, manifest)),
     group('/overlays', 'Overlays', manifest, (at, name) => overlayNode(at, name, manifest)),
     listNode('/notFound', 'Page not found', manifest),
+    group('/forms', 'Forms', manifest, (at, name) => formNode(at, name, manifest, say)),
     node('/settings', 'Functions', {
       kind: 'group',
       children: sections.map((name) =>
@@ -148,6 +129,10 @@ export function blockListOf({ kind, pointer }: TreeNode, manifest: unknown): str
   const blocks = `${pointer}/blocks`
   return (kind === 'page' || kind === 'overlay') && Array.isArray(valueAt(manifest, blocks)) ? blocks : undefined
 }
+
+/** Returns the list in which an entry can be moved: that of a block, a field or a step; undefined for others. */
+export const ownListOf = ({ kind, pointer }: TreeNode): string | undefined =>
+  kind === 'block' || kind === 'field' || kind === 'step' ? pointer.slice(0, pointer.lastIndexOf('/')) : undefined
 
 /** Returns every entry in order. */
 export const flat = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((each) => [each, ...flat(each.children)])

@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { removeBlock, shiftBlock } from './actions.ts'
+import { FieldDialog } from '../forms/field-dialog.tsx'
+import { StepDialog } from '../forms/step-dialog.tsx'
+import { productTexts } from '../calls/product-texts.ts'
 import { Catalogue } from './catalogue.tsx'
-import { NodeActions } from './node-actions.tsx'
+import { NodeActions, type Adding } from './node-actions.tsx'
+import { isEntry, removeEntry, shiftEntry } from './node-edits.ts'
 import { TreeItem } from './tree-item.tsx'
 import type { TreeStore } from './tree-store.ts'
 
@@ -18,7 +21,7 @@ interface StructureProps {
 /** The structure of the brand: everything that is in it, and what can be done with what is selected. */
 export const StructurePanel = observer(function StructurePanel({ editor, tree, preview, token }: StructureProps) {
   const list = useRef<HTMLUListElement>(null)
-  const [isAdding, setIsAdding] = useState(false)
+  const [adding, setAdding] = useState<Adding | null>(null)
   const { focused, visible } = tree
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) return
@@ -30,33 +33,43 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
     if (document.activeElement === document.body) list.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
 
+  const hasForms = tree.isOpen('/forms')
+  useEffect(() => {
+    // Without the texts, fields are listed by their names.
+    if (hasForms) productTexts().then(tree.receiveTexts, () => undefined)
+  }, [hasForms, tree])
+
   const act = (event: KeyboardEvent) => {
     const node = tree.visible.find((each) => each.node.pointer === focused)?.node
-    if (node?.kind === 'block' && event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
-      tree.select(shiftBlock(editor, node.pointer, event.key === 'ArrowUp' ? -1 : 1))
-    else if (node?.kind === 'block' && event.key === 'Delete') tree.select(removeBlock(editor, node.pointer))
+    const isMovable = node !== undefined && isEntry(node) && editor.isJson && editor.whyReadOnly === ''
+    if (isMovable && event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
+      tree.select(shiftEntry(editor, node, event.key === 'ArrowUp' ? -1 : 1))
+    else if (isMovable && event.key === 'Delete') tree.select(removeEntry(editor, node))
     else if (event.altKey || event.ctrlKey || event.metaKey || !tree.key(event.key)) return
     event.preventDefault()
   }
 
   return (
     <section className="structure" aria-label="Structure">
-      <NodeActions editor={editor} tree={tree} onAdd={() => setIsAdding(true)} />
-      <ul ref={list} role="tree" aria-label="Pages, frame, overlays and settings" aria-describedby="tree-help">
+      <NodeActions editor={editor} tree={tree} onAdd={setAdding} />
+      <ul ref={list} role="tree" aria-label="Pages, frame, overlays, forms and settings" aria-describedby="tree-help">
         {visible.map((shown) => (
           <TreeItem key={shown.node.pointer} shown={shown} tree={tree} onKeyDown={act} />
         ))}
       </ul>
       <p id="tree-help" className="hidden">
-        Arrow keys move, Enter selects. On a block, Alt with an arrow key moves it, and Delete removes it.
+        Arrow keys move, Enter selects. On a block, a field or a step, Alt with an arrow key moves it, and Delete
+        removes it.
       </p>
-      {isAdding && (
+      {adding === 'field' && <FieldDialog editor={editor} tree={tree} onClose={() => setAdding(null)} />}
+      {adding === 'step' && <StepDialog editor={editor} tree={tree} onClose={() => setAdding(null)} />}
+      {adding === 'block' && (
         <Catalogue
           editor={editor}
           token={token}
           context={preview.context}
           tree={tree}
-          onClose={() => setIsAdding(false)}
+          onClose={() => setAdding(null)}
         />
       )}
     </section>

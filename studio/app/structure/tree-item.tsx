@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState, type DragEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { isEntry } from './node-edits.ts'
 import type { TreeStore, VisibleNode } from './tree-store.ts'
 
 const problemWords = (errors: number, warnings: number) =>
@@ -42,7 +43,7 @@ export const TreeItem = observer(function TreeItem({ shown, tree, onKeyDown }: I
       data-pointer={pointer}
       data-hidden={isHidden || undefined}
       data-target={isTarget || undefined}
-      draggable={kind === 'block'}
+      draggable={isEntry(node)}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', pointer)

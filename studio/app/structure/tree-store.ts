@@ -1,8 +1,11 @@
 import { makeAutoObservable } from 'mobx'
-import { parent } from '../../../manifest-tools/json/pointer.ts'
+import type { ProductTexts } from '../../shared/calls.ts'
+import { languagesOf } from '../state/languages.ts'
+import { textOf } from '../texts/text-of.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { moveBlock } from './actions.ts'
-import { blockListOf, nodeAt, nodesOf, pathTo, type TreeNode } from './nodes.ts'
+import { canDrop, dropEntry } from './node-edits.ts'
+import { nodeAt, nodesOf, pathTo } from './nodes.ts'
+import { type TreeNode } from './tree-node.ts'
 
 /** An entry that is on the screen: its level, and its place among its siblings, from 1. */
 export interface VisibleNode {
@@ -18,17 +21,19 @@ export class TreeStore {
   focused = ''
   readonly #editor: EditorStore
   #open = new Set(['/pages', '/pages/MAIN'])
-  /** Counts changes of `#open`, which is not observed itself. */
+  /** The product’s texts; none until they are read. */
+  #product: ProductTexts = {}
+  /** Counts changes of `#open` and `#product`, which are not observed themselves. */
   changes = 0
   dragged: TreeNode | null = null
 
   constructor(editor: EditorStore) {
     this.#editor = editor
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable(this, { say: false }, { autoBind: true })
   }
 
   get nodes(): TreeNode[] {
-    return nodesOf(this.#editor.manifest)
+    return nodesOf(this.#editor.manifest, this.changes < 0 ? undefined : this.say)
   }
 
   get selected(): string {
@@ -134,17 +139,28 @@ export class TreeStore {
     this.dragged = node
   }
 
-  /** Whether what is dragged can be dropped on an entry: before a block, or at the end of a list. */
+  /** Whether what is dragged can be dropped on an entry. */
   accepts(node: TreeNode): boolean {
-    return this.dragged !== null && blockListOf(node, this.#editor.manifest) !== undefined
+    return this.dragged !== null && canDrop(this.dragged, node, this.#editor.manifest)
   }
 
   drop(node: TreeNode) {
     const { dragged } = this
-    const list = blockListOf(node, this.#editor.manifest)
     this.dragged = null
-    if (!dragged || list === undefined || dragged.pointer === node.pointer) return
-    const index = node.kind === 'block' ? Number(node.pointer.slice(parent(node.pointer).length + 1)) : Infinity
-    this.select(moveBlock(this.#editor, dragged.pointer, list, index))
+    if (dragged && canDrop(dragged, node, this.#editor.manifest)) this.select(dropEntry(this.#editor, dragged, node))
+  }
+
+  receiveTexts(product: ProductTexts) {
+    this.#product = product
+    this.changes++
+  }
+
+  /** What players read for a key: in English where there is such a text, because Studio is in English. */
+  readonly say = (key: string): string | undefined => {
+    const languages = languagesOf(this.#editor.shown)
+    const texts = [...languages.filter((each) => each === 'en'), ...languages].map((language) =>
+      textOf(this.#editor.manifest, this.#product, key, language),
+    )
+    return texts.find((text) => text !== undefined)
   }
 }

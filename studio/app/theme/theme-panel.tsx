@@ -7,7 +7,7 @@ import { Field } from '../settings/field.tsx'
 import { Inner } from '../settings/inner.ts'
 import { settingsOf } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { titleOf } from '../structure/nodes.ts'
+import { titleOf } from '../structure/tree-node.ts'
 import { pairsOf, passingColour, ratioWords, type Pair, type ThemeName } from './pairs.ts'
 
 const themes: ThemeName[] = ['dark', 'light']

@@ -7,6 +7,7 @@ const paths = {
   rename: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
   add: 'M12 5v14M5 12h14',
+  step: 'M4 6h10M4 12h10M4 18h6M18 13v8M14 17h8',
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M19 12H5M11 6l-6 6 6 6',
   hide: 'M3 3l18 18M10 6a9 9 0 0 1 11 6 12 12 0 0 1-3 4M6 8a12 12 0 0 0-3 4 9 9 0 0 0 11 6',

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite'
+import { runInAction } from 'mobx'
+import type { ProductTexts } from '../../shared/calls.ts'
+import type { ControlProps } from '../settings/inner.ts'
+import { languagesOf } from '../state/languages.ts'
+import { pointerOf, splitId } from '../texts/rows.ts'
+import { textOf } from '../texts/text-of.ts'
+import { labelKeyOf, type FieldEntry } from './forms.ts'
+import { LanguageTexts } from './language-texts.tsx'
+
+/**
+ * The texts of a form’s key in each language of the brand, to be changed where they are used. A key that is not set gets that of the
+ * field’s name.
+ */
+export const KeyTexts = observer(function KeyTexts(props: ControlProps & { product: ProductTexts | undefined }) {
+  const { editor, pointer, label, value, product } = props
+  const key = typeof value === 'string' ? value : usualKey(props)
+  if (!product || key === '') return null
+  const languages = languagesOf(editor.shown)
+  const texts = Object.fromEntries(
+    languages.map((language) => [language, textOf(editor.manifest, product, key, language) ?? '']),
+  )
+  const change = (language: string, text: string) => {
+    const step = `texts ${pointer}`
+    const { namespace, key: name } = splitId(key)
+    const before = product[language]?.[namespace]?.[name]
+    const at = pointerOf({ namespace, key: name }, language)
+    runInAction(() => {
+      editor.set(at, text === '' || text === before ? undefined : text, `Change ${label}`, step)
+      if (value === undefined) editor.set(pointer, key, `Change ${label}`, step)
+    })
+  }
+  return (
+    <LanguageTexts
+      label={label}
+      languages={languages}
+      texts={texts}
+      onChange={change}
+      onBlur={() => editor.endStep()}
+    />
+  )
+})
+
+/** Returns the key that an unset setting gets with its first text; empty where it has to be chosen. */
+function usualKey({ editor, pointer }: ControlProps): string {
+  const match = /^(\/forms\/[^/]+\/fields\/\d+)\/(label|hint|placeholder)$/.exec(pointer)
+  const field = match && (editor.valueAt(match[1]!) as FieldEntry | undefined)
+  if (!field) return ''
+  return match[2] === 'label' ? labelKeyOf(field) : `user:register.${match[2]}s.${field.name}`
+}
