@@ -2,9 +2,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { renderWidget } from '#testing/render.tsx'
+import { registry } from '../../widgets/registry.ts'
+import { RegistryContext } from '../shell/registry-context.ts'
 import { errorOf, fieldOf, showForm } from '#testing/forms.tsx'
 import { loadCountryNames } from './countries.ts'
 import type { FieldDefinition } from './field.ts'
+import { FormStore } from './form-store.ts'
+import { Form } from './form.tsx'
 import { mustBeTrue, required, type Rule } from './rules.ts'
 
 // Preload, so that no test waits for it.
@@ -128,9 +133,24 @@ describe('a select', () => {
 
 describe('a field whose kind is loaded on demand', () => {
   it('shows a placeholder with its label while loading', async () => {
-    showForm([{ name: 'country', kind: 'country', label: 'Country' }])
+    let resolve!: () => void
+    const loaded = new Promise<void>((end) => (resolve = end))
+    const country: typeof registry.fields.country = () => loaded.then(registry.fields.country)
+    const form = new FormStore({ country: '' }, {})
+    renderWidget(
+      <RegistryContext value={{ ...registry, fields: { ...registry.fields, country } }}>
+        <Form
+          name="register"
+          form={form}
+          fields={[{ name: 'country', kind: 'country', label: 'Country' }]}
+          submit="Register"
+          onSubmit={async () => {}}
+        />
+      </RegistryContext>,
+    )
     const place = screen.getByLabelText<HTMLInputElement>('Country')
     expect([place.disabled, place.getAttribute('role')]).toEqual([true, null])
+    resolve()
     expect(await screen.findByRole('combobox', { name: 'Country' })).toBeTruthy()
     await act(async () => {})
     expect(document.querySelectorAll('[data-field="country"]')).toHaveLength(1)

@@ -89,7 +89,7 @@ function furthestOf({ store }: FormModel, groups: readonly Group[]): number {
 }
 
 /** Returns the steps that show a field, at least one. A field that no step names is in the last one. */
-function stepsOf(shown: readonly Field[], steps: readonly FormStep[]): Group[] {
+export function stepsOf(shown: readonly Field[], steps: readonly FormStep[]): Group[] {
   const named = new Set(steps.flatMap(({ fields }) => fields))
   const others = shown.filter(({ name }) => !named.has(name))
   const groups = steps.map(({ title, call, fields }, index) => {

@@ -10,18 +10,11 @@ const answers = createAjv({})
 type Serialize = ReturnType<FastifySerializerCompiler<object>>
 
 const serializers = new WeakMap<object, Serialize>()
-const shapesById = Object.fromEntries(resourceSchemas.map((schema) => [schema.$id, opened(schema) as Schema]))
-
-/** Returns a schema whose personal data are written whole: a brand’s form can ask for more than the specification names. */
-function opened(schema: { $defs?: Record<string, object> }): object {
-  const { $defs = {} } = schema
-  const { FullData } = $defs
-  return FullData ? { ...schema, $defs: { ...$defs, FullData: { ...FullData, additionalProperties: true } } } : schema
-}
+const shapesById = Object.fromEntries(resourceSchemas.map((schema) => [schema.$id, schema as object as Schema]))
 
 /**
- * Compiles the serializer of an answer, which writes only what its shape names, personal data excepted. Each shape is
- * compiled once per process.
+ * Compiles the serializer of an answer, which writes only what its shape names. Each shape is compiled once per
+ * process.
  */
 const compileAnswer: FastifySerializerCompiler<object> = ({ schema }) => {
   const known = serializers.get(schema)
