@@ -51,6 +51,16 @@ it('a pattern is examined for half a second at most, and once', () => {
   expect(performance.now() - start).toBeLessThan(3000)
 })
 
+it.each([
+  ['([a-z]+)+', '[a-z] is repeated within a repetition'],
+  ['[a-z]*[a-c]*x', '[a-z] and [a-c] can match the same characters'],
+])('says of the pattern %s that %s', (matches, words) => {
+  const [found] = findingsOf([
+    { use: 'text', name: 'alias', label, pattern: { matches, text: 'errors:invalid_string' } },
+  ])
+  expect(found?.message).toContain(`in too many ways: ${words}. `)
+})
+
 const kinds = readdirSync('widgets/fields', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

@@ -37,8 +37,7 @@ function slow(pattern: string): Problem | undefined {
   try {
     const { safe, trails } = isSafePattern(`^(?:${pattern})$`, { unicode: true, timeout, maxScore })
     if (safe) return undefined
-    const { a, b } = trails[0]?.trail.find((entry) => entry.a.node.source !== entry.b.node.source) ?? {}
-    const where = a && b ? `: ${a.node.source} and ${b.node.source} can match the same characters` : ''
+    const where = ambiguity(trails.map(({ trail }) => trail.map(({ a, b }) => [a.node.source, b.node.source])))
     return {
       code: 'forms/slow-pattern',
       message: `${show(pattern)} can match a text in too many ways${where}. Write it so that each character can only be matched by one part, and with limits such as {1,20}.`,
@@ -51,6 +50,17 @@ function slow(pattern: string): Problem | undefined {
       effect: 'the form is not shown in some browsers',
     }
   }
+}
+
+type Way = [one: string, other: string][]
+
+/** Names the parts that match the same characters. A way has the parts that match one text twice, character by character. */
+function ambiguity(ways: readonly Way[]): string {
+  const [longest = []] = ways.toSorted((way, other) => other.length - way.length)
+  const differing = longest.find(([one, other]) => one !== other)
+  if (differing) return `: ${differing.join(' and ')} can match the same characters`
+  const [last] = longest.at(-1) ?? []
+  return last === undefined ? '' : `: ${last} is repeated within a repetition`
 }
 
 const patternsAreSafe: Rule = (manifest) =>

@@ -14,6 +14,7 @@ Examples:
   npm run brand -- explain registration.permissions   the same with dots
   npm run brand -- explain minAge                     by its name
   npm run brand -- explain game-row                   a widget and its options
+  npm run brand -- explain forms.registration-b.fields.login   an entry of a list by its name
   npm run brand -- explain signed-in                  a guard
   npm run brand -- explain MIRRORS                    by its name in the specification
   npm run brand -- explain /currency --brand lumina   its value on a brand, and where it is set`
