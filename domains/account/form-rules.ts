@@ -1,4 +1,5 @@
-import type { Field, Manifest } from '#manifest'
+import type { Manifest } from '#manifest'
+import { permissionOf } from '#engine/forms/field-value.ts'
 import { nationalNumbers, numberedCountries } from '#engine/forms/national-number/national-number.ts'
 import { suggest } from '#manifest-tools/check/suggest.ts'
 import type { Rule, RuleFinding } from '#manifest-tools/check/rule.ts'
@@ -49,19 +50,16 @@ const platformGetsWhatItNeeds: Rule = (manifest) => {
   })
 }
 
-const reads = (permission: string) => (field: Field) => field.permission === permission
-const isOfPhone = ({ use }: Field) => use === 'phone' || use === 'country'
+/** The permissions of a family’s form. */
+const permissionsOf = { a: ['cardId', 'city'], b: ['birthday', 'currency'] } as const
 
-/** The permissions that a family’s form reads, and by which fields. */
-const readers: Record<'a' | 'b', Record<string, (field: Field) => boolean>> = {
-  a: { cardId: reads('cardId'), city: reads('city'), phone: isOfPhone },
-  b: { birthday: reads('birthday'), currency: reads('currency'), bonus: ({ use }) => use === 'bonus-choice' },
-}
-
+/** One that hides its field agrees with a form that has none. */
 const permissionsAreRead: Rule = (manifest) => {
   const { name, pointer: at, form } = ownForm(manifest)
-  return Object.entries(readers[manifest.registration.family]).flatMap(([permission, isReader]): RuleFinding[] => {
-    if (form.fields.some(isReader)) return []
+  const { family, permissions: own } = manifest.registration
+  return permissionsOf[family].flatMap((permission): RuleFinding[] => {
+    const isRead = form.fields.some((field) => field.permission === permission)
+    if (isRead || !permissionOf(permission, own).visible) return []
     const pointer = `${permissions}/${permission}`
     return [
       {
