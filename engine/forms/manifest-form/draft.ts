@@ -27,8 +27,8 @@ function cookieOf(name: string): string | undefined {
 export function prefill({ fields, store }: FormModel) {
   for (const { name, prefill: from } of fields) {
     if (!from || store.values[name] !== '') continue
-    const query = from.query === undefined ? null : new URLSearchParams(window.location.search).get(from.query)
-    const value = query ?? (from.cookie === undefined ? undefined : cookieOf(from.cookie))
+    const query = from.query && new URLSearchParams(window.location.search).get(from.query)
+    const value = query || (from.cookie && cookieOf(from.cookie))
     if (value) store.set(name, value)
   }
 }

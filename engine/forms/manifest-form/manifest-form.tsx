@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '#manifest'
 import type { FormValues } from '../field-value.ts'
@@ -49,11 +49,13 @@ export const ManifestForm = observer(function ManifestForm({
   const { store } = model
   const isKept = steps !== undefined
 
+  const endDraft = useRef<() => void>(undefined)
+
   // A page’s HTML file knows nothing of the browser: what it keeps is taken over once the page is.
   useLayoutEffect(() => {
-    const end = isKept ? keepDraft(name, model) : undefined
+    endDraft.current = isKept ? keepDraft(name, model) : undefined
     prefill(model)
-    return end
+    return () => endDraft.current?.()
   }, [isKept, name, model])
   useEffect(() => {
     const ends = model.fields.map((field) => model.valueOf(field).follow?.(field, store, model.context))
@@ -63,7 +65,9 @@ export const ManifestForm = observer(function ManifestForm({
   async function send(sent: FormValues) {
     if (step.call) await onStep?.(step.call, model.request(sent, step.fields))
     if (!step.isLast) return step.next()
-    if (await onSubmit(model.request(sent, model.sentFields), sent)) forgetDraft(name)
+    if (!(await onSubmit(model.request(sent, model.sentFields), sent))) return
+    endDraft.current?.()
+    forgetDraft(name)
   }
 
   return (
