@@ -50,6 +50,12 @@ describe('family A', () => {
     expect((await other.post('/api/client-login', credentials)).statusCode).toBe(200)
   })
 
+  test('keeps what the form of a brand asks for more, as it was sent', async () => {
+    const more = { nationality: 'SN', address: { city: 'Dakar', postcode: '11500' }, marketingSms: true }
+    expect((await register({ ...familyA, ...more })).statusCode).toBe(200)
+    expect((await browser.get('/api/my/full-data')).json()).toMatchObject(more)
+  })
+
   test('sends a welcome email with the login, a link on the brand’s own host, and no password', async () => {
     const { credentials } = (await register(familyA)).json()
     const [welcome, ...others] = await messagesTo(sandbox.app, familyA.email)
