@@ -68,8 +68,10 @@ test('what a player has typed stays, and where they have scrolled to', async ({ 
   await expect.poll(async () => (await next('state')).path).toBe('/')
   await expect(frame.locator('main')).toHaveAttribute('data-page', 'MAIN')
   await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready')
-  const scrolled = await frame.locator('html').evaluate(() => (window.scrollTo(0, 500), window.scrollY))
-  expect(scrolled).toBeGreaterThan(300)
+  const scroll = () => frame.locator('html').evaluate(() => (window.scrollTo(0, 500), window.scrollY))
+  // The page is as high as its blocks a little later.
+  await expect.poll(scroll).toBeGreaterThan(300)
+  const scrolled = await scroll()
   await patch(({ theme }) => (theme.tokens.brand.light = '#123456'))
   await patch(({ pages }) => pages.MAIN.blocks.pop())
   expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(scrolled)
