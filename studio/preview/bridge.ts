@@ -99,7 +99,11 @@ class PreviewPage {
     )
     this.#fields = new FieldStates(
       stores,
-      (message) => this.send(message),
+      (message) => {
+        // The form may have been made again.
+        this.#selection.refresh()
+        this.send(message)
+      },
       (act) => this.#selection.use(act),
     )
     if (this.#first) this.#change({ theme: this.#first.context.theme })
