@@ -23,6 +23,10 @@ const absent: Record<string, number> = {
   'GET /my/net-position': 404,
   'PUT /my/reality-check': 405,
   'GET /payments/operations/{key}': 404,
+  'GET /addresses': 404,
+  'GET /my/verification': 404,
+  'POST /my/verification/token': 404,
+  'POST /my/verification/link': 404,
 }
 
 const answers = { ...accountAnswers, ...contentAnswers, ...moneyAnswers }

@@ -19,6 +19,10 @@ const lacks = [
   'GET /my/chat-identity',
   'GET /my/net-position',
   'GET /payments/operations/{key}',
+  'GET /addresses',
+  'GET /my/verification',
+  'POST /my/verification/token',
+  'POST /my/verification/link',
   'GET /sport/events',
 ]
 

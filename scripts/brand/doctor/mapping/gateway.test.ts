@@ -116,7 +116,14 @@ describe('the proposed mapping of the gateway', () => {
   it('names the envelope, and the calls that the gateway lacks', () => {
     expect(proposal.platform).toMatchObject({
       envelope: '/data',
-      lacks: ['GET /promotions', 'GET /sport/events', 'GET /my/favourites', 'GET /my/net-position'],
+      lacks: [
+        'GET /addresses',
+        'GET /promotions',
+        'GET /sport/events',
+        'GET /my/favourites',
+        'GET /my/net-position',
+        'GET /my/verification',
+      ],
     })
   })
 
