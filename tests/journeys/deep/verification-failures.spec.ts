@@ -35,7 +35,8 @@ test('a vendor that does not answer is told, and can be tried again', async ({ p
   await enter(player)
   await open(page, '/verification')
   await start(page).click()
-  await expect(page.locator('[data-frame=loading]')).toBeVisible()
+  // With the frame, the time that it may take has begun.
+  await page.locator('[data-frame=loading] iframe').waitFor({ state: 'attached' })
   await page.clock.fastForward(31_000)
   await expect(page.getByRole('alert')).toContainText('The verification did not open')
   await page.unroute('**/websdk/websdk.js')
