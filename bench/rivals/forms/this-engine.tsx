@@ -6,6 +6,8 @@ import { FormStore } from '../../../engine/forms/form-store.ts'
 import { Form } from '../../../engine/forms/form.tsx'
 import { login, password } from '../../../engine/forms/presets.ts'
 import { mustBeTrue, required, sameAs } from '../../../engine/forms/rules.ts'
+import type { Registry } from '../../../engine/registry.ts'
+import { RegistryContext } from '../../../engine/shell/registry-context.ts'
 import { StoresContext, type Stores } from '../../../engine/shell/stores.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -50,15 +52,27 @@ const Terms = observer(({ form }: { form: FormStore<typeof empty> }) => (
 ))
 
 /** All that the form reads of a brand’s stores. */
-const stores = { language: { current: 'en' } } as Stores
+const stores = { language: { current: 'en' }, http: { now: Date.now } } as Stores
+
+/** The kinds of fields that the form has. */
+const registry = {
+  fields: {
+    text: () => import('../../../widgets/fields/text/index.tsx'),
+    date: () => import('../../../widgets/fields/date/index.tsx'),
+    password: () => import('../../../widgets/fields/password/index.tsx'),
+    select: () => import('../../../widgets/fields/select/index.tsx'),
+  },
+} as Registry
 
 function Registration() {
   const [form] = useState(() => new FormStore(empty, rules))
   return (
     <StoresContext value={stores}>
-      <Form name="register" form={form} fields={fields} submit="Register" onSubmit={async () => undefined}>
-        <Terms form={form} />
-      </Form>
+      <RegistryContext value={registry}>
+        <Form name="register" form={form} fields={fields} submit="Register" onSubmit={async () => undefined}>
+          <Terms form={form} />
+        </Form>
+      </RegistryContext>
     </StoresContext>
   )
 }
