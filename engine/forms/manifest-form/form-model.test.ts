@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import type { Field } from '#manifest'
 import type { FormValues } from '#engine/forms/field-value.ts'
@@ -9,6 +10,19 @@ const make = (fields: Field[], typed: FormValues = {}, saved?: FormValues) =>
   formModel({ fields }, inApp(null).stores, typed, saved)
 
 describe('a form of the manifest', () => {
+  it('tells its observers of other fields, not of each key', () => {
+    const fields: Field[] = [
+      { use: 'text', name: 'a' },
+      { use: 'text', name: 'b', visible: [{ field: 'a', in: ['yes'] }] },
+    ]
+    const model = make(fields)
+    const seen: string[][] = []
+    const end = autorun(() => seen.push(model.shown.map(({ name }) => name)))
+    for (const typed of ['y', 'ye', 'yes', 'yes!']) model.store.set('a', typed)
+    end()
+    expect(seen).toEqual([['a'], ['a', 'b'], ['a']])
+  })
+
   it('sends what is shown and sent, and nothing of what is hidden', () => {
     const fields: Field[] = [
       { use: 'select', name: 'kind', options: [{ value: 'a', label: 'x' }] },

@@ -1,3 +1,4 @@
+import { computedStruct, makeObservable } from 'mobx'
 import type { Field, Form } from '#manifest'
 import type { Registry } from '../../registry.ts'
 import type { Stores } from '../../shell/stores.ts'
@@ -42,6 +43,8 @@ export class FormModel {
       rules as Rules<FormValues>,
       Object.fromEntries(Object.entries(parsers).filter(([, parser]) => parser)) as Parsers<FormValues>,
     )
+    // A key that changes no condition leaves the same fields, and the form as a whole is not rendered again.
+    makeObservable(this, { shown: computedStruct })
   }
 
   /** The fields that are shown, in order. Observers follow it. */

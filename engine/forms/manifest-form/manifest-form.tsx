@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '#manifest'
 import type { FormValues } from '../field-value.ts'
@@ -28,7 +28,6 @@ interface ManifestFormProps {
   onSubmit: (request: RequestBody, sent: FormValues) => Promise<boolean>
   /** Called with the request of a step that has a call of its own. */
   onStep?: (call: string, request: RequestBody) => Promise<void>
-  children?: ReactNode
 }
 
 /** A form of the manifest: its fields on one page, or in steps. */

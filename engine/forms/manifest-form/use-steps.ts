@@ -38,7 +38,8 @@ export function useSteps(model: FormModel, steps: readonly FormStep[] = []): Sho
   const isHydrating = useHydrating()
   const groups = stepsOf(model.shown, steps)
   const wanted = isHydrating ? 0 : Math.max(0, Math.trunc(Number(query.get(parameter))) - 1) || 0
-  const index = Math.min(wanted, furthestOf(model, groups))
+  // The first step needs nothing before it: the form as a whole does not follow each key.
+  const index = wanted === 0 ? 0 : Math.min(wanted, furthestOf(model, groups))
 
   function show(next: number, replace = false) {
     const changed = new URLSearchParams(query)
@@ -50,6 +51,7 @@ export function useSteps(model: FormModel, steps: readonly FormStep[] = []): Sho
   // Otherwise the step would change while its last field is being filled in.
   const followAddress = useEffectEvent(() => {
     // What the tab has kept may have been filled in since this was rendered.
+    if (wanted === 0) return
     const reached = furthestOf(model, stepsOf(model.shown, steps))
     if (wanted > reached) show(reached, true)
   })

@@ -1,23 +1,13 @@
 import { loadPostalAddress, type PostalAddress } from '#engine/forms/postal-address.ts'
 
 const known = new Map<string, PostalAddress>()
-const loading = new Map<string, Promise<PostalAddress>>()
 
 /** Returns what an address in a country consists of, once it is loaded. */
 export const knownAddress = (country: string) => known.get(country)
 
 /** Loads what an address in a country (ISO 3166-1 alpha-2) consists of. After a failure the next call tries again. */
-export function loadAddress(country: string): Promise<PostalAddress> {
-  const promise = loading.get(country) ?? loadPostalAddress(country)
-  loading.set(country, promise)
-  return promise.then(
-    (address) => {
-      known.set(country, address)
-      return address
-    },
-    (error: unknown) => {
-      loading.delete(country)
-      throw error
-    },
-  )
+export async function loadAddress(country: string): Promise<PostalAddress> {
+  const address = known.get(country) ?? (await loadPostalAddress(country))
+  known.set(country, address)
+  return address
 }
