@@ -59,3 +59,13 @@ export function permissionOf(name: NonNullable<Field['permission']>, permissions
   const permission = permissions[name]
   return typeof permission === 'boolean' ? { visible: permission } : permission
 }
+
+/** Whether the brand’s registration asks for a field, as far as its permission says. */
+export const isOffered = ({ permission }: Field, permissions: Permissions): boolean =>
+  permission === undefined || permissionOf(permission, permissions).visible
+
+/** Whether a field must be filled in. */
+export function isRequired({ permission, required = false }: Field, permissions: Permissions): boolean {
+  const asked = permission && permissionOf(permission, permissions)
+  return asked && 'required' in asked ? asked.required : required
+}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { Field } from '#manifest'
 import type { FieldDefinition } from '../field.ts'
-import { isRequired } from './field-rules.ts'
+import { isRequired } from '../field-value.ts'
 import type { FormModel } from './form-model.ts'
 
 const autocompleteOff = 'off'
 
 /** Returns a function that makes the definition of a field, with its texts. `marksOptional` says so below fields that can be left out. */
 export function useDefinitions(model: FormModel, marksOptional: boolean): (field: Field) => FieldDefinition {
+  const { permissions } = model.context.stores.manifest.registration
   const { t } = useTranslation()
   return (field) => {
     const { name, use, label, hint, placeholder, autocomplete } = field
@@ -20,7 +21,7 @@ export function useDefinitions(model: FormModel, marksOptional: boolean): (field
       marksOptional &&
       !value.hasOwnTexts &&
       typeof model.store.values[name] !== 'boolean' &&
-      !isRequired(field, model.context)
+      !isRequired(field, permissions)
     return {
       name,
       kind: use,

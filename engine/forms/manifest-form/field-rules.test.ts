@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Field } from '#manifest'
 import { inApp } from '#testing/render.tsx'
 import { sentOf } from '#testing/sent-of.ts'
-import { isRequired } from './field-rules.ts'
+import { isRequired } from '../field-value.ts'
 
 const text = (rules: Partial<Field>) => ({ use: 'text', name: 'x', ...rules }) as Field
 const ofX = (key: string) => ({ x: key })
@@ -47,6 +47,6 @@ it.each([
   '%j with the permissions %j is required: %s',
   (field, permissions, expected) => {
     const { stores } = inApp(null, { manifest: { registration: { permissions } } })
-    expect(isRequired(text(field), { stores, fields: [] })).toBe(expected)
+    expect(isRequired(text(field), stores.manifest.registration.permissions)).toBe(expected)
   },
 )

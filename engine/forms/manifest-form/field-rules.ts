@@ -1,5 +1,5 @@
 import type { Field } from '#manifest'
-import { permissionOf, type FieldValue, type FormContext, type FormValues } from '../field-value.ts'
+import { isRequired, type FieldValue, type FormContext, type FormValues } from '../field-value.ts'
 import { amount, email, login, password, personName, phoneWithoutPlus, phoneWithPlus } from '../presets.ts'
 import { length, matches, mustBeTrue, optional, range, required, sameAs, type Rule } from '../rules.ts'
 
@@ -7,24 +7,18 @@ type FieldRule = Rule<string, FormValues>
 
 /** The rules of spec §5, by their names in a manifest. */
 const presets: Record<NonNullable<Field['preset']>, readonly Rule<string>[]> = {
-  login: login,
-  password: password,
-  email: email,
+  login,
+  password,
+  email,
   'phone-with-plus': phoneWithPlus,
   'phone-without-plus': phoneWithoutPlus,
   'person-name': personName,
-  amount: amount,
-}
-
-/** Whether a field must be filled in. */
-export function isRequired({ permission, required: own = false }: Field, { stores }: FormContext): boolean {
-  const asked = permission && permissionOf(permission, stores.manifest.registration.permissions)
-  return asked && 'required' in asked ? asked.required : own
+  amount,
 }
 
 /** Returns the rules of a field in the order in which they are checked. */
 export function rulesOf(field: Field, value: FieldValue, context: FormContext): FieldRule[] {
-  const must = isRequired(field, context)
+  const must = isRequired(field, context.stores.manifest.registration.permissions)
   if (typeof value.initial?.(field, context) === 'boolean') return must ? [mustBeTrue as unknown as FieldRule] : []
   const own = [...(field.preset ? presets[field.preset] : []), ...limits(field), ...choices(field)]
   return [

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#domains/account/profile-store.ts'
 import type { Field, Manifest } from '#manifest'
-import { permissionOf, type FormValues } from '#engine/forms/field-value.ts'
+import { isOffered, type FormValues } from '#engine/forms/field-value.ts'
 import { placeOf } from '#engine/forms/manifest-form/request.ts'
 
 /** Whether documents prove a field, which makes it read-only. */
@@ -19,14 +19,11 @@ export function personalFields(
   { forms, registration }: Manifest,
   data: PersonalData,
 ): Record<'editable' | 'fixed', Field[]> {
-  const isOffered = (field: Field) =>
-    field.permission === undefined ||
-    permissionOf(field.permission, registration.permissions).visible ||
-    valueIn(data, field) !== ''
+  const isShown = (field: Field) => isOffered(field, registration.permissions) || valueIn(data, field) !== ''
   const { fields } = forms['personal-data']
   return {
     editable: fields
-      .filter((field) => !isFixed(data, field) && isOffered(field))
+      .filter((field) => !isFixed(data, field) && isShown(field))
       .map(({ permission: _offered, ...field }) => field as Field),
     fixed: fields.filter((field) => isFixed(data, field)),
   }

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '#engine/ui/button.tsx'
-import { Icon } from '#engine/ui/icon.tsx'
+import { OtherDeviceButton } from './other-device-button.tsx'
 import styles from './verification.module.css'
 
 export interface ActionsProps {
@@ -13,16 +12,10 @@ export interface ActionsProps {
 
 /** The places where the player can continue. */
 export function Actions({ label, onHere, onOtherDevice }: ActionsProps) {
-  const { t } = useTranslation('verification')
   return (
     <div className={styles.actions}>
       <Button onClick={onHere}>{label}</Button>
-      {onOtherDevice && (
-        <Button kind="quiet" onClick={onOtherDevice}>
-          <Icon name="smartphone" />
-          {t('otherDevice.action')}
-        </Button>
-      )}
+      {onOtherDevice && <OtherDeviceButton onClick={onOtherDevice} />}
     </div>
   )
 }

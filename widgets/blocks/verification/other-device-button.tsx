@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 
-/** Leads from the vendor’s frame to the link for another device. */
+/** Leads to the link for another device. */
 export function OtherDeviceButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('verification')
   return (

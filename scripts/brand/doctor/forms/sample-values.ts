@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Field, FieldCondition, Manifest } from '#manifest'
-import { permissionOf, type FormValues } from '#engine/forms/field-value.ts'
+import { isOffered, isRequired, type FormValues } from '#engine/forms/field-value.ts'
+import { fulfils } from '#engine/forms/manifest-form/shown-fields.ts'
 import { nationalNumber } from '#engine/forms/national-number/national-number.ts'
 
 /** What a registration is tried with. */
@@ -23,8 +24,7 @@ export function samplesOf(fields: readonly Field[], manifest: Registration, give
   for (const field of fields) {
     if (!isShown(field, manifest, values)) continue
     const value = given[field.name] ?? sampleOf(field, { manifest, unique, password })
-    const isRequired = requiredOf(field, manifest)
-    if (value === undefined && isRequired) samples.missing.push(field.name)
+    if (value === undefined && isRequired(field, manifest.registration.permissions)) samples.missing.push(field.name)
     if (value === undefined) continue
     values[field.name] = value === 'true' && isBox(field) ? true : value
     samples.fields.push(field)
@@ -34,23 +34,12 @@ export function samplesOf(fields: readonly Field[], manifest: Registration, give
 
 const isBox = ({ use }: Field) => use === 'checkbox' || use === 'agreement'
 
-const requiredOf = ({ permission, required = false }: Field, { registration }: Registration) => {
-  const asked = permission && permissionOf(permission, registration.permissions)
-  return asked && 'required' in asked ? asked.required : required
-}
-
 /** Nobody is signed in: a condition on the player never holds. What guards say is only known in a browser. */
-function isShown(
-  { permission, visible, guards = [] }: Field,
-  { registration }: Registration,
-  values: FormValues,
-): boolean {
-  const holds = ({ field, in: among, notIn }: FieldCondition) => {
-    const value = field === undefined ? undefined : values[field]
-    return value !== undefined && (among?.includes(value) ?? true) && !notIn?.includes(value)
-  }
-  const isOffered = permission === undefined || permissionOf(permission, registration.permissions).visible
-  return isOffered && (visible ?? []).every(holds) && guards.length === 0
+function isShown(field: Field, { registration }: Registration, values: FormValues): boolean {
+  const { visible = [], guards = [] } = field
+  const holds = (condition: FieldCondition) =>
+    fulfils(condition.field === undefined ? undefined : values[condition.field], condition)
+  return isOffered(field, registration.permissions) && visible.every(holds) && guards.length === 0
 }
 
 interface Making {
