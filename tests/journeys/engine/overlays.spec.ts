@@ -59,7 +59,16 @@ test('a cashback and messages open one after the other, each reported as seen, a
   for (const title of ['The first', 'The second'])
     await sandbox.give('amine', 'popups', { title, html: '<p>Words</p><script>alert(1)</script>' })
   await enter('amine')
+  // Of two that come at different times, the first one stays.
+  let release!: () => void
+  const isShown = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/popups?*', async (route) => {
+    await isShown
+    await route.continue()
+  })
   await page.goto('/')
+  await expect(overlay(page, 'cashback')).toBeVisible()
+  release()
   await expectTrapped(page, 'cashback')
   await expect(overlay(page, 'cashback')).toContainText('12,500')
   await page.mouse.click(4, 4)
