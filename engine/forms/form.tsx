@@ -169,18 +169,18 @@ export function Form<Values extends object>({
     >
       <OpenedField value={opened}>
         <SubmitReaders value={readers}>
+          {before}
           <Boundary
             fallback={fields.map((field) => (
               <WaitingField key={field.name} field={field} />
             ))}
           >
-            {before}
             {fields.map((field) => (
               <BoundField key={field.name} form={form as unknown as FormStore<AnyValues>} field={field} />
             ))}
-            {children}
             <EarlySubmit form={element} />
           </Boundary>
+          {children}
         </SubmitReaders>
       </OpenedField>
       <Failure form={form} />
