@@ -147,6 +147,8 @@ test.describe('family B', () => {
     await open(page, '/register')
     await page.locator('[name=birthday]').fill(newcomer.birthday)
     await page.locator('[name=checkTerms]').check()
+    // The slider of bonuses comes when the page is ready.
+    await expect(page.locator('[data-form=register] .swiper')).toBeVisible()
     const fields = {
       // A second registration of one login is not sent without a question.
       login: { rules: login, parse: parseLogin, right: `${newcomer.login}#` },

@@ -69,7 +69,7 @@ export async function submitTexts({ form: name, texts, right: valid }: Trial): P
 
   /** The elements of the form, without those that a field’s message adds. */
   const elements = () =>
-    [...form.querySelectorAll('*')].filter(({ tagName }) => !/^(p|button|svg|circle|line|path)$/i.test(tagName)).length
+    [...form.querySelectorAll('*:not(p, button, svg, svg *)')].map(({ tagName }) => tagName.toLowerCase()).join(' ')
 
   const outcomes: Outcome[] = []
   const before = elements()
@@ -93,7 +93,9 @@ export async function submitTexts({ form: name, texts, right: valid }: Trial): P
       throw new Error(`${JSON.stringify(text)}: ${JSON.stringify(stillRefused)} although corrected`)
     await until(`${JSON.stringify(text)} is not sent`, () => bodies.length > already)
     await until(`${JSON.stringify(text)} keeps the form busy`, () => !submit.hasAttribute('aria-disabled'))
-    if (!form.isConnected || elements() !== before) throw new Error(`${JSON.stringify(text)} changed the page`)
+    if (!form.isConnected) throw new Error(`${JSON.stringify(text)} took the form away`)
+    if (elements() !== before)
+      throw new Error(`${JSON.stringify(text)} changed the form from ${before} to ${elements()}`)
     outcomes.push({ text, held, refused, sent: JSON.parse(bodies.at(-1)!) as Record<string, unknown>, right })
   }
   return outcomes
