@@ -11,7 +11,7 @@ import { earlyChunks, largePages, readEarlyChunks, sizesOfPages, writeEarlyChunk
 import { visitPages } from './visit-pages.ts'
 
 const budgets = {
-  'JS before ready, KB': { most: 137 },
+  'JS before ready, KB': { most: 137.5 },
   'JS until idle, KB': { most: 30.5 },
   'CSS, KB': { most: 16 },
   'page, KB': { most: 19.7 },
