@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { UnreadableFile } from '../../manifest-tools/layers/layer.ts'
 import { CannotSchedule } from '../../scripts/publish/schedule/schedule.ts'
-import { NoSuchTime } from '../../scripts/publish/schedule/zoned.ts'
+import { NoSuchTime } from '../../manifest-tools/time/zoned.ts'
 import { CannotRollBack, SiteLocked } from '../../scripts/publish/store/errors.ts'
 import { StaleBuild } from '../../scripts/publish/build/staleness.ts'
 import type { Refusal } from '../shared/calls.ts'

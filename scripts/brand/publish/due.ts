@@ -5,7 +5,7 @@ import { artFolder } from '../../publish/pictures/art.ts'
 import { openBuild } from '../../publish/render/brand-pages.ts'
 import { publishDue } from '../../publish/schedule/publish-due.ts'
 import type { Content } from '../../publish/render/content.ts'
-import { zonedWords } from '../../publish/schedule/zoned.ts'
+import { zonedWords } from '#manifest-tools/time/zoned.ts'
 import { reportCompleted } from './site-options.ts'
 
 interface Options extends Target {

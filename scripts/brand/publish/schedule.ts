@@ -4,7 +4,7 @@ import { checkBrands, resolving } from '#manifest-tools/check/check-brands.ts'
 import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { cancel, CannotSchedule, schedule } from '../../publish/schedule/schedule.ts'
 import { folderStore } from '../../publish/store/folder/folder-store.ts'
-import { momentOf, momentWords, NoSuchTime } from '../../publish/schedule/zoned.ts'
+import { momentOf, momentWords, NoSuchTime } from '#manifest-tools/time/zoned.ts'
 import { alone } from './site-options.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import type { ScheduledPublication } from '../../shared/calls.ts'
 import { cancelPublication, schedulePublication } from '../calls/api.ts'
-import { momentOf, momentWords, NoSuchTime, zonedWords } from '../../../scripts/publish/schedule/zoned.ts'
+import { momentOf, momentWords, NoSuchTime, zonedWords } from '../../../manifest-tools/time/zoned.ts'
 import { isZone } from '../../../manifest-tools/rules/time-zone.ts'
 import { dateTime } from './date-time.ts'
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { openManifests } from '../../manifests-option.ts'
 import { isOpen, scheduleOf, type Entry } from '../../../publish/schedule/schedule.ts'
-import { zonedWords } from '../../../publish/schedule/zoned.ts'
+import { zonedWords } from '#manifest-tools/time/zoned.ts'
 import type { Note } from '../../../publish/store/audit.ts'
 import { columns } from '../../columns.ts'
 import { addNote, expectBrands, expectFolder } from '../site-options.ts'

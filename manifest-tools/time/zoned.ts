@@ -1,5 +1,5 @@
 import { TZDate, tzName } from '@date-fns/tz'
-import { isZone } from '#manifest-tools/rules/time-zone.ts'
+import { isZone } from '../rules/time-zone.ts'
 
 /** A time that does not exist, or a zone that nobody knows; the message is the reason. */
 export class NoSuchTime extends Error {}
