@@ -36,10 +36,12 @@ test('page views, the sign-in and Core Web Vitals are sent without secrets, and 
   await signIn('claire')
   // The sign-in reloads its page; the data layer contains that page’s sign-in.
   const { id } = await sandbox.user('claire')
-  const layer = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => (Array.isArray(entry) ? entry : { ...(entry as object) })),
-  )
-  expect(layer).toContainEqual({ event: 'login', user_id: String(id), page_location: `${origin()}/login` })
+  const read = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => (Array.isArray(entry) ? entry : { ...(entry as object) })),
+    )
+  await expect.poll(read).toContainEqual({ event: 'login', user_id: String(id), page_location: `${origin()}/login` })
+  const layer = await read()
   expect(layer).toContainEqual({ 0: 'event', 1: 'login', 2: { page_location: `${origin()}/login` } })
   await expect.poll(() => hits.filter(({ event }) => event === 'login')).toHaveLength(1)
   expect(layer).toContainEqual({

@@ -15,8 +15,8 @@ interface Options {
 export async function startCaddy({ folder, site, port }: Options): Promise<() => Promise<void>> {
   const configuration = withReplaced('deploy/caddy/Caddyfile', [
     ['/srv/site', site],
-    ['\n:80 {', `\n:${port} {\n\tbind 127.0.0.1`],
-    ['/etc/caddy/api.d', join(folder, 'api.d')],
+    ['\n{$SITES::80} {', `\n:${port} {\n\tbind 127.0.0.1`],
+    ['/etc/caddy/', `${folder}/`],
   ])
   const file = join(folder, 'Caddyfile')
   writeFileSync(file, `{\n\tadmin off\n}\n${configuration}`)
