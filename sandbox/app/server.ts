@@ -30,6 +30,8 @@ export interface SandboxOptions {
   origins?: string[]
   /** Host names under which the sandbox answers, besides those of brands and origins and this machine’s own. */
   hosts?: string[]
+  /** Returns the origin by which browsers know one of the sandbox, behind a proxy that changes names; the same if absent. */
+  publicOrigin?: (origin: string) => string
   /** The domain that pages and API share if they are on different hosts. */
   cookieDomain?: string | undefined
   /** The currency of each brand by host name, for accounts of players who choose none. */
@@ -70,6 +72,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<Sandbox> {
     forceCloseConnections: true,
     rewriteUrl: ({ headers, url = '/' }) => vendorUrl(headers.host, url),
   })
+  app.decorate('publicOrigin', options.publicOrigin ?? ((origin: string) => origin))
   const isKnownHost = knowsHosts([...hosts, ...Object.keys(currencies), ...origins.map(hostOf)])
   refuseForeignHosts(app, isKnownHost)
   const instances = await joinInstances(options.database)

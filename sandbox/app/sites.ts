@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ApiError, code } from './errors.ts'
 import { isOwnName } from './hosts.ts'
-import { originOf, siteOf } from './origin.ts'
+import { originOf, receivedAt, siteOf } from './origin.ts'
 import { folderOf } from '../art/sets.ts'
 
 /** Identifies the brand whose page makes a call. Emails link to it, so only the hosts of known brands are trusted. */
@@ -15,9 +15,13 @@ export class Sites {
     this.#currencies = currencies
   }
 
-  /** The origin of the calling page; throws 400 if it belongs to no brand. */
+  /** The origin of the calling page, as its browser knows it; throws 400 if it belongs to no brand. */
   originOf(request: FastifyRequest): string {
-    const origin = request.headers.origin ?? originOf(request)
+    return request.server.publicOrigin(this.#pageOf(request))
+  }
+
+  #pageOf(request: FastifyRequest): string {
+    const origin = request.headers.origin ?? receivedAt(request)
     const known = URL.canParse(origin) && (isOwnName(hostOf(origin)) || Object.hasOwn(this.#currencies, hostOf(origin)))
     if (!known && !this.#origins.includes(origin)) throw new ApiError(400, code.generic)
     return new URL(origin).origin
@@ -25,7 +29,7 @@ export class Sites {
 
   /** The currency of the calling page’s brand; the euro if the brand is unknown. */
   currencyOf(request: FastifyRequest): string {
-    return this.#currencies[hostOf(this.originOf(request))] ?? 'EUR'
+    return this.#currencies[hostOf(this.#pageOf(request))] ?? 'EUR'
   }
 
   /**
@@ -33,7 +37,7 @@ export class Sites {
    * the folder of its pictures.
    */
   callerOf(request: FastifyRequest): { origin: string; currency: string; art: string } {
-    const page = request.headers.origin ?? originOf(request)
+    const page = request.headers.origin ?? receivedAt(request)
     const currency = URL.canParse(page) ? this.#currencies[hostOf(page)] : undefined
     return { origin: originOf(request), currency: currency ?? 'EUR', art: folderOf(siteOf(request)) }
   }

@@ -84,6 +84,7 @@ export async function servePreviews({
   const sandbox = await buildSandbox({
     ...options,
     hosts: [new URL(origin).hostname],
+    publicOrigin: seen,
     currencies: Object.fromEntries(brands.map((id) => [`${id}.localhost`, known.brand(id).manifest.currency])),
   })
   // The sandbox names its pictures by the host that it is asked at, and a page may load those of its own host alone.

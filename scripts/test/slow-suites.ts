@@ -217,10 +217,10 @@ export const slowSuites: readonly SlowSuite[] = [
   },
   {
     name: 'studio-proxy',
-    proves: 'Studio for a team works behind nginx with `deploy/studio`: sign-in, roles, forged headers, previews.',
+    proves: 'Studio for a team works behind nginx with `deploy/studio` and behind Caddy with `deploy/single`: sign-in, roles, forged headers, previews, names that get a certificate.',
     minutes: 1,
     needs: ['studio'],
-    programs: { nginx: 'nginx-light' },
+    programs: { nginx: 'nginx-light', caddy: 'caddy' },
     commands: [vitest('tests/tools/studio-proxy')],
   },
   {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { ApiError, code } from '../errors.ts'
-import { originOf } from '../origin.ts'
+import { receivedAt } from '../origin.ts'
 import type { Realtime } from '../realtime.ts'
 import { iso } from '../times.ts'
 import { CallLog, registerCallLog } from './call-log.ts'
@@ -80,6 +80,6 @@ export class Control {
 /** Refuses calls from other machines, and from pages of other origins in this machine’s browser. */
 export async function onlyFromThisMachine(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers
-  if (!loopback.includes(request.ip) || (origin !== undefined && origin !== originOf(request)))
+  if (!loopback.includes(request.ip) || (origin !== undefined && origin !== receivedAt(request)))
     throw new ApiError(403, code.forbidden)
 }

@@ -187,7 +187,8 @@ describe.runIf(process.env.SLOW_SUITE === 'studio-proxy')('Studio for a team', (
   it('gets certificates for hosts of published brands and for previews of brands, and for no other name', async () => {
     mkdirSync(join(root, 'site/hosts/shop.example/current'), { recursive: true })
     writeFileSync(join(root, 'site/hosts/shop.example/current/version.json'), '{}')
-    const asked = async (name: string) => (await callAt(`/?domain=${name}`, { port: ports.ask })).status
+    const headers = { host: `127.0.0.1:${ports.ask}` }
+    const asked = async (name: string) => (await callAt(`/?domain=${name}`, { port: ports.ask, headers })).status
     expect(await Promise.all(['shop.example', `atlas.${host}`].map(asked))).toEqual([200, 200])
     const others = ['other.example', `absent.${host}`, `..%2f..%2fetc`, 'atlas.company.example', '']
     expect(await Promise.all(others.map(asked))).toEqual(others.map(() => 404))
