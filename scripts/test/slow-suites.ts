@@ -217,7 +217,8 @@ export const slowSuites: readonly SlowSuite[] = [
   },
   {
     name: 'studio-proxy',
-    proves: 'Studio for a team works behind nginx with `deploy/studio` and behind Caddy with `deploy/single`: sign-in, roles, forged headers, previews, names that get a certificate.',
+    proves:
+      'Studio for a team works behind nginx with `deploy/studio` and behind Caddy with `deploy/single`: sign-in, roles, forged headers, previews, names that get a certificate.',
     minutes: 1,
     needs: ['studio'],
     programs: { nginx: 'nginx-light', caddy: 'caddy' },

@@ -161,14 +161,21 @@ describe.runIf(process.env.SLOW_SUITE === 'studio-proxy')('Studio for a team', (
     it('lets a publisher save, with the name in the log, and a viewer not', async () => {
       const file = join(root, 'manifests/atlas.json')
       const text = readFileSync(file, 'utf8')
-      const body = { text: text.replace(/"radius": "\w+"/, `"radius": "${proxy === 'nginx' ? 'round' : 'soft'}"`), base: text }
+      const body = {
+        text: text.replace(/"radius": "\w+"/, `"radius": "${proxy === 'nginx' ? 'round' : 'soft'}"`),
+        base: text,
+      }
       const put = (headers: Record<string, string>) => call('/api/brands/atlas', { method: 'PUT', headers, body })
       expect((await put(as('tom'))).status).toBe(403)
       expect((await put({ ...as('maria'), origin: 'https://evil.example' })).status).toBe(403)
       expect(readFileSync(file, 'utf8')).toBe(text)
       expect((await put({ ...as('maria'), origin: `https://${host}` })).status).toBe(200)
       const log = readFileSync(join(root, 'site/studio.jsonl'), 'utf8').trim()
-      expect(JSON.parse(log.split('\n').at(-1)!)).toMatchObject({ by: 'maria@company.example', action: 'save', brand: 'atlas' })
+      expect(JSON.parse(log.split('\n').at(-1)!)).toMatchObject({
+        by: 'maria@company.example',
+        action: 'save',
+        brand: 'atlas',
+      })
     })
 
     it('shows previews below its name, which it alone may frame, and their API', async () => {
