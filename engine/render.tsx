@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import { registry } from '../widgets/registry.ts'
 import { adapterOf } from './boot/adapter-of.ts'
 import { fetchFirst, firstBlocks, startReads } from './boot/read-first.ts'
@@ -36,7 +36,7 @@ export const listItems: Renderer['listItems'] = (manifest, sendGet) =>
 async function list(manifest: Manifest, sendGet: SendGet): Promise<ShownItem[]> {
   const [language] = manifest.languages
   const { stores, recorded } = await prepare({ manifest, path: '/', language, texts: {}, sendGet })
-  const pages = (Object.keys(manifest.pages) as RouteKey[]).filter((page) => manifest.pages[page].path.includes(':'))
+  const pages = (Object.keys(manifest.pages) as PageKey[]).filter((page) => manifest.pages[page].path.includes(':'))
   const lists = await Promise.all(
     pages.map(async (page) => {
       const codes = await fetchBlocks(manifest.pages[page].blocks, registry)

@@ -1,5 +1,5 @@
 import type { ResourceKey } from 'i18next'
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import type { PageContent } from './data/page-content.ts'
 import type { PlatformRequest } from './data/platform-adapter.ts'
 import type { Received } from './data/send-read.ts'
@@ -15,7 +15,7 @@ export interface PageToRender {
   /** The origin of the site, which pictures may be addressed below. */
   origin: string
   /** Absent for the frame with the loader, which stands for any page. */
-  page?: RouteKey | undefined
+  page?: PageKey | undefined
   /** The page’s path; its pattern, such as `/game/:providerId/:gameId`, where it stands for all of them. */
   path: string
   language: Language
@@ -48,7 +48,7 @@ export interface RenderedPage {
 
 /** An item that a page with parameters shows, such as a game. */
 export interface ShownItem extends PageItem {
-  page: RouteKey
+  page: PageKey
 }
 
 /** What `engine/render.tsx` exports: the code of a build that renders pages. */

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Manifest, RouteKey } from '../../schemas/generated/manifest.ts'
+import type { Manifest, PageKey } from '../../schemas/generated/manifest.ts'
 import type { BuildGraph } from './build-graph.ts'
 import type { Fetched } from './first-visit.ts'
 
 /** What each page asks for before it is ready, without what that imports; by brand and page. */
 const recordFile = 'bench/pages.json'
 
-type EarlyChunks = Partial<Record<RouteKey, string[]>>
+type EarlyChunks = Partial<Record<PageKey, string[]>>
 
 /** How much more than the main page another page may need before it is ready, in KB. */
 const mostMore = 42
@@ -19,9 +19,9 @@ export function sizesOfPages(
   { frame, pages }: Pick<Manifest, 'frame' | 'pages'>,
   recorded: EarlyChunks,
   build: BuildGraph,
-): Partial<Record<RouteKey, number>> {
+): Partial<Record<PageKey, number>> {
   const around = [frame.header, frame.rail, frame.bottomBar, frame.footer].flat()
-  const shown = (Object.keys(pages) as RouteKey[]).filter((name) => pages[name].visible)
+  const shown = (Object.keys(pages) as PageKey[]).filter((name) => pages[name].visible)
   return Object.fromEntries(
     shown.map((name) => {
       const modules = [...around, ...pages[name].blocks].map(({ use }) => `widgets/blocks/${use}/index.tsx`)
@@ -32,14 +32,14 @@ export function sizesOfPages(
 }
 
 /** Returns the pages that need too much more than the main page, as sentences. */
-export const largePages = (sizes: Partial<Record<RouteKey, number>>): string[] =>
+export const largePages = (sizes: Partial<Record<PageKey, number>>): string[] =>
   Object.entries(sizes).flatMap(([name, size]) => {
     const most = Math.round((sizes.MAIN! + mostMore) * 10) / 10
     return size > most ? [`${name} needs ${size} KB of scripts before it is ready, at most ${most} KB is allowed`] : []
   })
 
 /** Returns what to record of visits to a brand’s pages. */
-export const earlyChunks = (pages: Partial<Record<RouteKey, Fetched[]>>, build: BuildGraph): EarlyChunks =>
+export const earlyChunks = (pages: Partial<Record<PageKey, Fetched[]>>, build: BuildGraph): EarlyChunks =>
   Object.fromEntries(
     Object.entries(pages).map(([name, files]) => {
       const early = files.filter(({ early: isEarly, path }) => isEarly && path.endsWith('.js'))

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { Manifest, RouteKey } from '../../schemas/generated/manifest.ts'
+import type { Manifest, PageKey } from '../../schemas/generated/manifest.ts'
 import { pathOf } from '../../testing/browser/paths.ts'
 import { newSession } from '../../testing/browser/session.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
@@ -8,11 +8,11 @@ import { loadedFiles, noteReady, viewport, type Fetched } from './first-visit.ts
 /** The flags of the tab that open pages. */
 const flags = ['successful-registration', 'successful-deposit']
 
-type Visits = Partial<Record<RouteKey, Fetched[]>>
+type Visits = Partial<Record<PageKey, Fetched[]>>
 
 /** Opens the visible pages of a brand as a visitor, and those that are closed to visitors as a player, each until it is ready. */
 export async function visitPages(browser: Browser, address: string, manifest: Manifest): Promise<Visits> {
-  const shown = (Object.keys(manifest.pages) as RouteKey[]).filter((name) => manifest.pages[name].visible)
+  const shown = (Object.keys(manifest.pages) as PageKey[]).filter((name) => manifest.pages[name].visible)
   const seen: Visits = {}
   const visitor = await browser.newContext({ viewport })
   await visitAll(visitor, address, manifest, shown, seen)
@@ -29,7 +29,7 @@ async function visitAll(
   context: BrowserContext,
   address: string,
   manifest: Manifest,
-  names: readonly RouteKey[],
+  names: readonly PageKey[],
   seen: Visits,
 ): Promise<void> {
   const page = await context.newPage()

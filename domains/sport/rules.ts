@@ -1,14 +1,14 @@
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import { error, warning, type Rule, type RuleFinding, type Codes, type RuleSet } from '#manifest-tools/check/rule.ts'
 
 /** Pages that show the sportsbook itself. */
-export const sportsbookPages: readonly RouteKey[] = ['SPORT', 'LIVE_SPORT', 'TEST_SPORT', 'TEST_LIVE_SPORT']
+export const sportsbookPages: readonly PageKey[] = ['SPORT', 'LIVE_SPORT', 'TEST_SPORT', 'TEST_LIVE_SPORT']
 
 /** Pages that need a sportsbook. */
-export const sportPages: readonly RouteKey[] = [...sportsbookPages, 'SPORT_BETS']
+export const sportPages: readonly PageKey[] = [...sportsbookPages, 'SPORT_BETS']
 
 /** Whether a page needs an optional vendor: the sportsbook or horse races. */
-export const needsVendor = (page: RouteKey): boolean => sportPages.includes(page) || page === 'HORSES'
+export const needsVendor = (page: PageKey): boolean => sportPages.includes(page) || page === 'HORSES'
 
 const hasProvider: Rule = ({ pages, sport }) => {
   const visible = sportPages.filter((page) => pages[page].visible)

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx'
-import type { Manifest, Notice, RouteKey } from '#manifest'
+import type { Manifest, Notice, PageKey } from '#manifest'
 import type { SportFailure, SportRoute, SportType } from './contract.ts'
 import { maintenanceStore, type MaintenanceStore } from '#engine/shell/maintenance-store.ts'
 import type { SessionStore } from '#engine/shell/session-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 
 /** The sportsbook pages, each with its own container. */
-const pages: Partial<Record<RouteKey, { type: SportType; test: boolean }>> = {
+const pages: Partial<Record<PageKey, { type: SportType; test: boolean }>> = {
   SPORT: { type: 'sport', test: false },
   LIVE_SPORT: { type: 'live-sport', test: false },
   TEST_SPORT: { type: 'sport', test: true },
@@ -15,7 +15,7 @@ const pages: Partial<Record<RouteKey, { type: SportType; test: boolean }>> = {
 
 /** One sportsbook container: its status and the player’s location in it. */
 export class Sportsbook {
-  readonly page: RouteKey
+  readonly page: PageKey
   readonly type: SportType
   readonly test: boolean
   /** The only login that sees it; undefined: every player does. */
@@ -30,7 +30,7 @@ export class Sportsbook {
   requestedRoute: SportRoute
 
   constructor(
-    page: RouteKey,
+    page: PageKey,
     { type, test }: { type: SportType; test: boolean },
     route: SportRoute,
     testLogin?: string,
@@ -84,7 +84,7 @@ export class Sportsbook {
 class SportStore {
   /** The container on the screen. */
   shown: Sportsbook | null = null
-  readonly #made = observable.map<RouteKey, Sportsbook>({}, { deep: false })
+  readonly #made = observable.map<PageKey, Sportsbook>({}, { deep: false })
   readonly #manifest: Pick<Manifest, 'sport'>
   readonly #session: Pick<SessionStore, 'user'>
   readonly #maintenance: MaintenanceStore
@@ -112,12 +112,12 @@ class SportStore {
     return [...this.#made.values()]
   }
 
-  bookAt(page: RouteKey): Sportsbook | undefined {
+  bookAt(page: PageKey): Sportsbook | undefined {
     return this.#made.get(page)
   }
 
   /** Shows the container of a page at a location; nothing on pages without a sportsbook. */
-  enter(page: RouteKey, route: SportRoute, testLogin?: string) {
+  enter(page: PageKey, route: SportRoute, testLogin?: string) {
     const kind = pages[page]
     if (!kind) return
     const book = this.#made.get(page) ?? new Sportsbook(page, kind, route, testLogin)
@@ -126,7 +126,7 @@ class SportStore {
   }
 
   /** Hides the container of a page that was left. */
-  leave(page: RouteKey) {
+  leave(page: PageKey) {
     if (this.shown?.page === page) this.shown = null
   }
 }

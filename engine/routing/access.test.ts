@@ -5,7 +5,7 @@ import { RestrictionStore } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
 import { isBlockShown, isBlockWithheld, isPageLinked, pageVerdict } from './access.ts'
 import { verdict } from '../shell/verdict.ts'
-import type { Block, RouteKey } from '#manifest'
+import type { Block, PageKey } from '#manifest'
 import { livesOn } from '#schemas/absences.ts'
 
 const answering =
@@ -85,7 +85,7 @@ describe('a restriction', () => {
   })
 
   it('leaves pages with such a block open, without a link to them, except the main page', () => {
-    const linked = (page: RouteKey, ...uses: string[]) => {
+    const linked = (page: PageKey, ...uses: string[]) => {
       const own = restricted(page, uses)
       return [pageVerdict(page, guards, own), isPageLinked(page, { guards, offers }, own)]
     }

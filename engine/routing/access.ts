@@ -1,4 +1,4 @@
-import type { Block, RouteKey } from '#manifest'
+import type { Block, PageKey } from '#manifest'
 import type { Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { verdict } from '../shell/verdict.ts'
@@ -7,14 +7,14 @@ import { verdict } from '../shell/verdict.ts'
 export type Access = Pick<Registry, 'guards' | 'offers'>
 
 /** Whether the site has a page: visible in the manifest, and not without a call that it lives on. */
-export const isPageThere = (page: RouteKey, { manifest, http }: Stores): boolean =>
+export const isPageThere = (page: PageKey, { manifest, http }: Stores): boolean =>
   manifest.pages[page].visible && !http.absent.hides(`pages/${page}`)
 
 /**
  * Whether a page is open to this player: visible in the manifest, not without a call that it lives on, and allowed by every
  * guard (spec §2).
  */
-export function pageVerdict(page: RouteKey, guards: Registry['guards'], stores: Stores): Verdict {
+export function pageVerdict(page: PageKey, guards: Registry['guards'], stores: Stores): Verdict {
   return isPageThere(page, stores) && verdict(stores.manifest.pages[page].guards, guards, stores)
 }
 
@@ -36,6 +36,6 @@ export const isBlockShown = (block: Block, access: Access, stores: Stores): bool
  * Whether links lead to a page: it is open, and nothing on it is withheld. A restricted player who opens the others by their
  * address reads why there is nothing. The main page is always linked.
  */
-export const isPageLinked = (page: RouteKey, access: Access, stores: Stores): boolean =>
+export const isPageLinked = (page: PageKey, access: Access, stores: Stores): boolean =>
   pageVerdict(page, access.guards, stores) === true &&
   (page === 'MAIN' || !stores.manifest.pages[page].blocks.some((block) => isBlockWithheld(block, access, stores)))

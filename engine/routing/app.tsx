@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Route, Routes, useLocation, type Location } from 'react-router-dom'
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import type { Registry } from '../registry.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
 import { BoundariesContext, Boundary, type Boundaries } from '../ui/boundary.tsx'
@@ -123,7 +123,7 @@ const CurrentPage = observer(function CurrentPage({ address }: { address: Locati
   useOtherTabs()
   return (
     <Routes location={address}>
-      {(Object.keys(pages) as RouteKey[]).map((page) => (
+      {(Object.keys(pages) as PageKey[]).map((page) => (
         // A path with parameters is remounted for other parameters, such as another game.
         <Route
           key={page}

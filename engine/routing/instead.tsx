@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Block, RouteKey } from '#manifest'
+import type { Block, PageKey } from '#manifest'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { useBlockState } from '../ui/page-state.ts'
 import { isOfflinePage } from './is-offline-page.ts'
@@ -11,14 +11,14 @@ import styles from './offline.module.css'
 const MaintenancePage = lazyWithRetry(() => import('./maintenance-page.tsx'))
 
 interface InsteadProps {
-  page: RouteKey | 'NOT_FOUND'
+  page: PageKey | 'NOT_FOUND'
   blocks: readonly Block[]
 }
 
 /** Shown in place of a page’s blocks: offline or maintenance notice. */
 export default function Instead({ page, blocks }: InsteadProps) {
   useBlockState('ready')
-  return isOfflinePage() ? <Offline /> : <MaintenancePage page={page as RouteKey} blocks={blocks} />
+  return isOfflinePage() ? <Offline /> : <MaintenancePage page={page as PageKey} blocks={blocks} />
 }
 
 /** How often to check whether the site can be reached again. */

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom'
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
 import { Link, type LinkProps } from './link.tsx'
 import { useRegistry } from '../shell/registry-context.ts'
@@ -8,7 +8,7 @@ import { fetchBlocks } from './widget.tsx'
 const anyQuery: Record<string, string> = {}
 
 interface PageLinkProps extends Omit<LinkProps, 'to'> {
-  page: RouteKey
+  page: PageKey
   /** Query parameters of the link. It is current only if the address has them. */
   query?: Record<string, string> | undefined
 }

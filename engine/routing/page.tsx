@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState, createElement, type ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
-import type { Page as PageOfManifest, RouteKey, Block } from '#manifest'
+import type { Page as PageOfManifest, PageKey, Block } from '#manifest'
 import { useStores } from '../shell/stores.ts'
 import { Boundary } from '../ui/boundary.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -23,7 +23,7 @@ const ProfileMenu = lazyWithRetry(async () => ({ default: (await profileFrame())
 const Instead = lazyWithRetry(() => import('./instead.tsx'))
 
 /** The page of a route, or the not-found page if it is not open to this player. */
-export const Page = observer(function Page({ page }: { page: RouteKey }) {
+export const Page = observer(function Page({ page }: { page: PageKey }) {
   const { manifest, session } = useStores()
   const access = useAccess()
   const verdict = access.page(page)
@@ -46,7 +46,7 @@ export function NotFound({ title = 'notFound.title' }: { title?: string | undefi
 const initialBlocks = 2
 
 interface MainProps extends Pick<PageOfManifest, 'title' | 'layout' | 'blocks'> {
-  name: RouteKey | 'NOT_FOUND'
+  name: PageKey | 'NOT_FOUND'
   /** What is shown in place of the blocks. */
   Content?: ComponentType
 }

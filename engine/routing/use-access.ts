@@ -1,4 +1,4 @@
-import type { Block, Guard as GuardReference, RouteKey } from '#manifest'
+import type { Block, Guard as GuardReference, PageKey } from '#manifest'
 import type { Verdict } from '../registry.ts'
 import { useRegistry } from '../shell/registry-context.ts'
 import { useStores } from '../shell/stores.ts'
@@ -13,11 +13,11 @@ export function useAccess() {
   return {
     verdict: (references?: readonly GuardReference[]): Verdict => verdict(references, guards, stores),
     /** Whether links lead to this page. */
-    isOpen: (page: RouteKey) => isPageLinked(page, registry, stores),
+    isOpen: (page: PageKey) => isPageLinked(page, registry, stores),
     shows: (block: Block) => isBlockShown(block, registry, stores),
     isWithheld: (block: Block) => isBlockWithheld(block, registry, stores),
-    page: (page: RouteKey): Verdict => pageVerdict(page, guards, stores),
+    page: (page: PageKey): Verdict => pageVerdict(page, guards, stores),
     /** Whether the site has this page and only its guards refuse it. */
-    refuses: (page: RouteKey) => isPageThere(page, stores) && pageVerdict(page, guards, stores) === false,
+    refuses: (page: PageKey) => isPageThere(page, stores) && pageVerdict(page, guards, stores) === false,
   }
 }

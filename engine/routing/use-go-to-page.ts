@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
 import type { User } from '#api'
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import { useStores } from '../shell/stores.ts'
 import { useAccess } from './use-access.ts'
 import { returnPath } from './return-path.ts'
@@ -10,7 +10,7 @@ import { returnPath } from './return-path.ts'
  * Returns a function that navigates to a page, or to the main page if it is not open: automatic navigation never ends
  * at a closed page.
  */
-export function useGoToPage(): (page: RouteKey, options?: NavigateOptions) => void {
+export function useGoToPage(): (page: PageKey, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const access = useAccess()
   const { pages } = useStores().manifest

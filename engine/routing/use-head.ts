@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { useEffect, useLayoutEffect } from 'react'
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import type { HeadContent } from '../shell/head-store.ts'
 import { useStores } from '../shell/stores.ts'
 
@@ -8,7 +8,7 @@ import { useStores } from '../shell/stores.ts'
 const isServer = typeof window === 'undefined'
 
 /** Sets the document title of a page. */
-export function usePageTitle(page: RouteKey | 'NOT_FOUND', heading: string) {
+export function usePageTitle(page: PageKey | 'NOT_FOUND', heading: string) {
   const { head } = useStores()
   if (isServer) head.open(page, heading)
   useLayoutEffect(() => head.open(page, heading), [head, page, heading])

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import { headTags, type Tag } from './head-tags.ts'
 import { canonicalOrigin } from './page-address.ts'
 import type { HeadContent } from './page-texts.ts'
@@ -8,7 +8,7 @@ import type { HeadContent } from './page-texts.ts'
 interface Followed {
   manifest: Manifest
   head: {
-    page: RouteKey | 'NOT_FOUND'
+    page: PageKey | 'NOT_FOUND'
     title: string
     content: HeadContent
     textsWith(description: string | undefined): { title: string; description: string }
@@ -51,7 +51,7 @@ export function followHead({ manifest, head, language, location }: Followed) {
 }
 
 /** Returns the path as links have it: routes also match other cases, and a slash at the end. */
-function pathOf({ pages }: Manifest, page: RouteKey | 'NOT_FOUND', path: string): string {
+function pathOf({ pages }: Manifest, page: PageKey | 'NOT_FOUND', path: string): string {
   const own = page === 'NOT_FOUND' ? path : pages[page].path
   return own.includes(':') ? path.replace(/(.)\/+$/, '$1') : own
 }

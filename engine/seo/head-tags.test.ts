@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { headTags, type Tag } from './head-tags.ts'
 import { canonicalOrigin } from './page-address.ts'
 
@@ -20,7 +20,7 @@ const head = {
   language: 'fr',
 } as const
 const site = 'https://acme.example'
-const tagsOf = (page: RouteKey | 'NOT_FOUND' | undefined, changes = {}, brand = manifest) =>
+const tagsOf = (page: PageKey | 'NOT_FOUND' | undefined, changes = {}, brand = manifest) =>
   headTags(brand, site, { ...head, page, ...changes })
 const content = (tags: Tag[], name: string) =>
   tags.find(({ key, property }) => key === name || property === name)?.content

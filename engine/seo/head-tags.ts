@@ -1,4 +1,4 @@
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import { addressIn, alternatesOf } from './page-address.ts'
 import type { HeadContent } from './page-texts.ts'
 import { seoIn } from './seo-in.ts'
@@ -6,7 +6,7 @@ import { seoIn } from './seo-in.ts'
 /** A page and its texts. */
 export interface PageHead {
   /** Absent for a file that stands for several pages. */
-  page: RouteKey | 'NOT_FOUND' | undefined
+  page: PageKey | 'NOT_FOUND' | undefined
   /** Its path without a language. Absent if the file stands for several paths. */
   path?: string | undefined
   title: string
@@ -74,7 +74,7 @@ export const isIndexed = (manifest: Manifest, page: PageHead['page'], content?: 
   isListed(manifest, page) && (content?.isFound === true || !manifest.pages[page].path.includes('/:'))
 
 /** Whether search engines may list a page: it must be open to every visitor, and neither the site nor the page may forbid it. */
-export function isListed({ seo, pages }: Manifest, page: PageHead['page']): page is RouteKey {
+export function isListed({ seo, pages }: Manifest, page: PageHead['page']): page is PageKey {
   if (seo.robots !== 'index' || page === undefined || page === 'NOT_FOUND') return false
   const { visible, guards = [], robots } = pages[page]
   return visible && robots === undefined && guards.every((guard) => guard === 'signed-out')

@@ -1,4 +1,4 @@
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import { seoIn, templatesIn } from './seo-in.ts'
 
 /** What the content of a page, such as a game, adds to the head; its texts override those of the page. */
@@ -18,7 +18,7 @@ export interface HeadContent {
 /** A page in a language, and its texts, in which placeholders are not filled in yet. */
 export interface PageWords {
   /** Absent for a file that stands for several pages. */
-  page: RouteKey | 'NOT_FOUND' | undefined
+  page: PageKey | 'NOT_FOUND' | undefined
   language: Language
   /** The text of the page’s `title`. */
   heading: string

@@ -1,4 +1,4 @@
-import type { Language, Manifest, RouteKey, SeoPage } from '#manifest'
+import type { Language, Manifest, PageKey, SeoPage } from '#manifest'
 
 type Site = Pick<Manifest, 'seo'>
 
@@ -6,7 +6,7 @@ type Site = Pick<Manifest, 'seo'>
 export const seoIn = ({ seo }: Site, language: Language) => ({ ...seo, ...seo.languages?.[language] })
 
 /** Returns the templates of a page in a language. */
-export const templatesIn = ({ seo }: Site, language: Language, page: RouteKey): SeoPage => ({
+export const templatesIn = ({ seo }: Site, language: Language, page: PageKey): SeoPage => ({
   ...seo.pages?.[page],
   ...seo.languages?.[language]?.pages?.[page],
 })

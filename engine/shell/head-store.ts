@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx'
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import { pageTexts, type HeadContent } from '../seo/page-texts.ts'
 
 export type { HeadContent }
@@ -8,7 +8,7 @@ type Site = Pick<Manifest, 'name' | 'project' | 'seo'>
 
 /** The page and its content, for the document head. */
 export class HeadStore {
-  page: RouteKey | 'NOT_FOUND' = 'NOT_FOUND'
+  page: PageKey | 'NOT_FOUND' = 'NOT_FOUND'
   heading = ''
   content: HeadContent = {}
   readonly #manifest: Site
@@ -30,7 +30,7 @@ export class HeadStore {
     return pageTexts(this.#manifest, { page, language: this.#language.current, heading, description, content })
   }
 
-  open(page: RouteKey | 'NOT_FOUND', heading: string) {
+  open(page: PageKey | 'NOT_FOUND', heading: string) {
     this.page = page
     this.heading = heading
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 import { matchPath, type Params } from 'react-router-dom'
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import { baseIn, belowBase, splitPath } from '../seo/language-path.ts'
 
 /**
@@ -22,7 +22,7 @@ export class LocationStore {
   }
 
   /** The page the route table has for the current path, whether or not it is accessible. */
-  get page(): RouteKey | undefined {
+  get page(): PageKey | undefined {
     return this.pageAt(this.path)
   }
 
@@ -41,13 +41,13 @@ export class LocationStore {
     return belowBase(language ? baseIn(this.#manifest, language) : this.base, path)
   }
 
-  pageAt(path: string): RouteKey | undefined {
+  pageAt(path: string): PageKey | undefined {
     const { pages } = this.#manifest
-    return (Object.keys(pages) as RouteKey[]).find((page) => matchPath(pages[page].path, path))
+    return (Object.keys(pages) as PageKey[]).find((page) => matchPath(pages[page].path, path))
   }
 
   /** The parameters of a page’s path, such as `pageId`; empty on another page. */
-  parametersOf(page: RouteKey): Params {
+  parametersOf(page: PageKey): Params {
     return matchPath(this.#manifest.pages[page].path, this.path)?.params ?? {}
   }
 

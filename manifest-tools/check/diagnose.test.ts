@@ -56,10 +56,10 @@ describe('for every setting of a valid manifest', () => {
     for (const { holder, key, at } of all) {
       const value = holder[key]
       if (!isObject(value)) continue
-      const found = during(value, 'zz', () => (value.zz = {}), codes)
-      delete value.zz
+      const found = during(value, 'Zz', () => (value.Zz = {}), codes)
+      delete value.Zz
       expect(found, at).toHaveLength(1)
-      expect(found[0], at).toMatch(`${at}/zz`)
+      expect(found[0], at).toMatch(`${at}/Zz`)
     }
   })
 

@@ -4,6 +4,7 @@ import { effectOf } from './effects.ts'
 import { capitalised } from './label.ts'
 import { child, parent } from '../json/pointer.ts'
 import { independentErrors, type SchemaError } from './schema-error.ts'
+import { unknownPages } from './page-keys.ts'
 import { wordsFor } from './words.ts'
 
 /**
@@ -15,7 +16,7 @@ export const diagnose = (manifest: unknown): Diagnostic[] =>
 
 /** Like `diagnose`, before findings are located in files. */
 export function findings(manifest: unknown): Finding[] {
-  if (validateManifest(manifest)) return []
+  if (validateManifest(manifest)) return unknownPages(manifest)
   return withoutMisspelt(independentErrors(validateManifest.errors ?? []).map((error) => toFinding(error, manifest)))
 }
 
@@ -35,9 +36,13 @@ function toFinding(error: SchemaError, manifest: unknown): Finding {
   }
 }
 
-/** Drops the finding of a missing setting if its key, or that of an object around it, is only misspelt. */
+/** Drops the finding of a missing setting if its key, or that of an object around it, is only misspelt, or is that of no page. */
 function withoutMisspelt(all: Finding[]): Finding[] {
   const misspelt = all.filter(({ part, suggestion }) => part === 'key' && suggestion)
-  const meant = misspelt.map(({ pointer, suggestion }) => `${child(parent(pointer), suggestion!)}/`)
+  const noPages = all.filter(({ code, part }) => code === 'pages/unknown-page' && part === 'key')
+  const meant = [
+    ...misspelt.map(({ pointer, suggestion }) => `${child(parent(pointer), suggestion!)}/`),
+    ...noPages.map(({ pointer }) => `${pointer}/`),
+  ]
   return all.filter(({ part, pointer }) => part !== 'holder' || !meant.some((at) => `${pointer}/`.startsWith(at)))
 }

@@ -5,6 +5,8 @@ import { definition, follow, type Schema } from './schema.ts'
 export interface Found<Value> {
   pointer: string
   value: Value
+  /** Whether the value is a key, that of the pointer’s setting. */
+  isKey?: true
 }
 
 type Visit = (value: unknown, pointer: string, found: Found<unknown>[]) => void
@@ -27,6 +29,7 @@ function visitorOf(reference: Schema, target: string): Visit | undefined {
   const schema = follow(reference)
   if (schema.title === target) return (value, pointer, found) => found.push({ pointer, value })
   if (schema.oneOf) return unionVisitor(schema.oneOf, target)
+  if (schema.else) return visitorOf(schema.else, target)
   return schema.items ? listVisitor(visitorOf(schema.items, target)) : objectVisitor(schema, target)
 }
 
@@ -59,17 +62,18 @@ function listVisitor(visit: Visit | undefined): Visit | undefined {
   )
 }
 
-function objectVisitor({ properties = {} }: Schema, target: string): Visit | undefined {
-  const visitors: [string, Visit][] = []
-  for (const [key, schema] of Object.entries(properties)) {
-    const visit = visitorOf(schema, target)
-    if (visit) visitors.push([key, visit])
-  }
-  if (visitors.length === 0) return undefined
-  return (value, pointer, found) => {
-    for (const [key, visit] of visitors) {
-      const inner = (value as JsonObject)[key]
-      if (inner !== undefined) visit(inner, child(pointer, key), found)
+function objectVisitor({ properties = {}, additionalProperties, propertyNames }: Schema, target: string) {
+  const visitors = new Map<string, Visit | undefined>()
+  for (const [key, schema] of Object.entries(properties)) visitors.set(key, visitorOf(schema, target))
+  const others = typeof additionalProperties === 'object' ? visitorOf(additionalProperties, target) : undefined
+  const named = propertyNames && follow(propertyNames).title === target
+  if (!named && !others && ![...visitors.values()].some(Boolean)) return undefined
+  const visit: Visit = (value, pointer, found) => {
+    for (const [key, inner] of Object.entries(value as JsonObject)) {
+      const at = child(pointer, key)
+      if (named) found.push({ pointer: at, value: key, isKey: true })
+      if (inner !== undefined) (visitors.has(key) ? visitors.get(key) : others)?.(inner, at, found)
     }
   }
+  return visit
 }

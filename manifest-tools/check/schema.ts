@@ -13,6 +13,9 @@ export interface Schema {
   const?: unknown
   oneOf?: Schema[]
   items?: Schema
+  additionalProperties?: boolean | Schema
+  propertyNames?: Schema
+  else?: Schema
   /** What players notice where the setting is wrong; `{name}` stands for the key within it. */
   'x-effect'?: string
   /** Of a kind of field: whether it has a label where the manifest names none. */
@@ -38,7 +41,8 @@ export const widgetNames = (union: Schema): string[] =>
 
 /** Returns the values that a schema accepts, if they can be listed. */
 export function acceptedValues(schema: Schema): string[] {
-  const { enum: values, const: value, type } = follow(schema)
+  const { enum: values, const: value, type, else: other } = follow(schema)
+  if (other) return acceptedValues(other)
   if (values) return values.map(String)
   if (value !== undefined) return [String(value)]
   return type === 'boolean' ? ['true', 'false'] : []

@@ -3,7 +3,7 @@ import { label, show } from './label.ts'
 import { patternWords } from './patterns.ts'
 import { child } from '../json/pointer.ts'
 import { coerce } from './coerce.ts'
-import { acceptedValues, widgetNames } from './schema.ts'
+import { acceptedValues, definition, widgetNames } from './schema.ts'
 import type { SchemaError } from './schema-error.ts'
 import { repair, suggest } from './suggest.ts'
 import { guardName, union } from './unions.ts'
@@ -48,9 +48,14 @@ const range = (pointer: string, what: string): Words => ({
   message: `${label(pointer)} must be ${what}.`,
 })
 
+const routeKeys = acceptedValues(definition('RouteKey'))
+
+/** A page without a path is no page of the brand’s own where its key is like one of the route table. */
 function missing({ pointer, params, schema }: SchemaError): Words {
   const key = params.missingProperty
   const setting = schema.properties?.[key]
+  const ownPage = key === 'path' && /^\/pages\/([a-z][^/]*)$/.exec(pointer)?.[1]
+  if (ownPage && suggest(ownPage, routeKeys)) return unknownKeyOf('/pages', ownPage, routeKeys)
   return {
     code: 'manifest/missing-setting',
     pointer: child(pointer, key),
@@ -88,7 +93,10 @@ function repeated({ pointer, params, value }: SchemaError): Words {
 }
 
 function unknownKey(pointer: string, key: string, title?: string): Words {
-  if (pointer === '/pages') return { code: 'pages/unknown-page', message: `"${key}" is not a known page.` }
+  if (pointer === '/pages') {
+    const message = `"${key}" is not a known page; a page of the brand’s own has a key of lowercase letters.`
+    return { code: 'pages/unknown-page', message }
+  }
   if (title === 'Overlays') return { code: 'overlays/unknown-widget', message: `"${key}" is not a known overlay.` }
   const set = namedSets[title ?? '']
   if (set) return { code: set.code, message: `"${key}" is not ${set.what}.` }

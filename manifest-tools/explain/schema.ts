@@ -94,12 +94,20 @@ export function step(holder: Schema, key: string, value?: unknown): Located | un
       required: true,
     }
   if (member) return step(member, key, value)
-  const { properties = {}, additionalProperties, items, required = [] } = schema
+  const { properties = {}, additionalProperties, propertyNames = {}, items, required = [] } = schema
   const name = key === '*' ? Object.keys(properties)[0] : key
   if (name !== undefined && hasOwn(properties, name))
     return { schema: properties[name]!, required: required.includes(name) }
-  if (isObject(additionalProperties)) return { schema: additionalProperties, required: false }
+  if (isObject(additionalProperties))
+    return key === '*' || isKey(key, propertyNames) ? { schema: additionalProperties, required: false } : undefined
   return items && /^(\d+|\*)$/.test(key) ? { schema: items, required: false } : undefined
+}
+
+/** Whether a map takes a key, by the schema of its keys. */
+function isKey(key: string, names: Schema): boolean {
+  const { if: own, else: other, pattern, enum: values } = follow(names)
+  if (own && other) return isKey(key, own) || isKey(key, other)
+  return (pattern === undefined || new RegExp(pattern).test(key)) && (!values || values.includes(key))
 }
 
 /** Returns a setting’s names in the specification: from `x-spec`, or from “the spec’s NAME” in its description. */

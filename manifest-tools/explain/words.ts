@@ -7,6 +7,7 @@ export function typeWords(schema: Schema): string {
   const { type, oneOf, title, then, else: other, const: value, ...limits } = follow(schema)
   if (value !== undefined) return `always ${JSON.stringify(value)}`
   if (limits.enum) return 'one of the accepted values'
+  if (title === 'PageKey') return 'the key of a page'
   if (isGuard(schema)) return 'a guard: its name, or { "use": … } with its options'
   if (then && other) return `${typeWords(then)}, or ${typeWords(other)}`
   if (oneOf) return `${article(title!.toLowerCase())}: { "use": … } with its options`
@@ -63,12 +64,16 @@ export interface Choice {
 
 /** Returns the accepted values and names of a setting, if they can be listed. */
 export function choices(schema: Schema): Choice[] {
-  const { enum: values, enumDescriptions = [], oneOf, then, else: other, items, propertyNames } = follow(schema)
+  const { enum: values, enumDescriptions = [], oneOf, then, else: other, items, properties, propertyNames } = follow(schema)
   if (values) return values.map((value, index) => ({ name: String(value), meaning: enumDescriptions[index] ?? '' }))
   if (oneOf) return oneOf.map((member) => ({ name: useOf(member), meaning: follow(member).description ?? '' }))
-  if (then && other) return [...choices(then), ...choices(other)].sort((a, b) => a.name.localeCompare(b.name))
+  if (then && other) {
+    const [one, another] = [choices(then), choices(other)]
+    const both = [...one, ...another]
+    return one.length > 0 && another.length > 0 ? both.sort((a, b) => a.name.localeCompare(b.name)) : both
+  }
   if (items) return choices(items)
-  return propertyNames ? choices(propertyNames) : []
+  return propertyNames && !properties ? choices(propertyNames) : []
 }
 
 /** Returns the settings of an object, or of a list’s or map’s objects: name, type, “required”, description. */

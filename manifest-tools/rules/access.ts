@@ -1,10 +1,10 @@
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import { asksForPlayer, whyUnreachable } from './guards.ts'
 import { listedBlocks, listedEntries, visiblePages } from './lists.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 /** Pages with personal data (spec §2, “auth”). */
-const ofPlayers = new Set<RouteKey>([
+const ofPlayers = new Set<PageKey>([
   'HORSES',
   'BET_HISTORY',
   'CASHBACK_HISTORY',
@@ -40,7 +40,7 @@ const mainIsOpen: Rule = ({ pages: { MAIN } }) => {
 
 const signInIsThere: Rule = ({ pages }) => {
   if (pages.LOGIN.visible) return []
-  const guarded = (Object.keys(pages) as RouteKey[]).filter(
+  const guarded = (Object.keys(pages) as PageKey[]).filter(
     (page) => pages[page].visible && asksForPlayer(pages[page].guards),
   )
   if (guarded.length === 0) return []
@@ -107,7 +107,7 @@ const guardsCanHold: Rule = (manifest) =>
   })
 
 /** The settings that would make the guards pass, or hide the page. */
-const switchesOf = (why: string, page: RouteKey) => [
+const switchesOf = (why: string, page: PageKey) => [
   `/pages/${page}/visible`,
   ...(why.includes('"wheel-open" never') ? ['/wheel/visible'] : []),
 ]

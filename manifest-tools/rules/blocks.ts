@@ -1,4 +1,4 @@
-import type { Block, RouteKey } from '#manifest'
+import type { Block, PageKey } from '#manifest'
 import { parametersOf, whyUnreachable } from './guards.ts'
 import { blockLists, listedBlocks } from './lists.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
@@ -39,7 +39,7 @@ const areDifferent: Rule = (manifest) =>
   )
 
 /** Blocks that read parameters of their page’s address, and the pages that have them. */
-const pagesOf: Partial<Record<Block['use'], readonly RouteKey[]>> = {
+const pagesOf: Partial<Record<Block['use'], readonly PageKey[]>> = {
   'static-page': ['STATIC_PAGE'],
   game: ['GAME'],
   'confirm-email': ['CONFIRM_MAIL'],

@@ -1,4 +1,4 @@
-import type { Guard, Manifest, RouteKey } from '#manifest'
+import type { Guard, Manifest, PageKey } from '#manifest'
 
 const nameOf = (guard: Guard) => (typeof guard === 'string' ? guard : guard.use)
 
@@ -16,7 +16,7 @@ export const parametersOf = (path: string) =>
 /** Returns why nobody can ever pass all of these guards on any of the pages; undefined if somebody can. */
 export function whyUnreachable(
   guards: readonly Guard[],
-  pages: readonly RouteKey[],
+  pages: readonly PageKey[],
   manifest: Manifest,
 ): string | undefined {
   const names = guards.map(nameOf)
@@ -41,7 +41,7 @@ function whyNoFlag(guards: readonly Guard[], { pages, overlays }: Manifest): str
   return undefined
 }
 
-function whyNoPage(guards: readonly Guard[], pages: readonly RouteKey[], manifest: Manifest): string | undefined {
+function whyNoPage(guards: readonly Guard[], pages: readonly PageKey[], manifest: Manifest): string | undefined {
   const places = guards.filter(
     (guard) => typeof guard === 'object' && (guard.use === 'page-not' || guard.use === 'path-without'),
   )
@@ -55,7 +55,7 @@ function whyNoPage(guards: readonly Guard[], pages: readonly RouteKey[], manifes
 }
 
 /** A path parameter can have any value, so it never excludes a page. */
-function holdsOn(guard: Guard, page: RouteKey, path: string): boolean {
+function holdsOn(guard: Guard, page: PageKey, path: string): boolean {
   if (typeof guard === 'string') return true
   if (guard.use === 'page-not') return !guard.pages.includes(page)
   return guard.use !== 'path-without' || !path.split(/:[^/]*/).some((part) => part.includes(guard.text))

@@ -1,9 +1,9 @@
-import type { Block, Guard, Manifest, NavItem, RouteKey } from '#manifest'
+import type { Block, Guard, Manifest, NavItem, PageKey } from '#manifest'
 import { finder } from '../check/find.ts'
 
 /** Returns the visible pages of a brand. */
 export const visiblePages = ({ pages }: Manifest) =>
-  (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].visible)
+  (Object.keys(pages) as PageKey[]).filter((page) => pages[page].visible)
 
 /** A list of blocks that players can see. */
 export interface BlockList {
@@ -12,7 +12,7 @@ export interface BlockList {
   /** Guards of the whole list. */
   guards: readonly Guard[]
   /** The pages where it can show. */
-  pages: readonly RouteKey[]
+  pages: readonly PageKey[]
 }
 
 /** Caches a result per manifest, since several rules need it. */
@@ -48,7 +48,7 @@ export const blockLists = onceEach((manifest): BlockList[] => {
       ? [{ pointer: `/overlays/${name}/blocks`, blocks: overlay.blocks, guards: overlay.guards ?? [], pages: visible }]
       : [],
   )
-  const known = Object.keys(pages) as RouteKey[]
+  const known = Object.keys(pages) as PageKey[]
   return [
     ...frameLists,
     ...pageLists,

@@ -1,4 +1,4 @@
-import type { Manifest, Notice, RouteKey } from '#manifest'
+import type { Manifest, Notice, PageKey } from '#manifest'
 import { child } from '../json/pointer.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
@@ -57,7 +57,7 @@ const exists: Rule = (manifest) =>
   })
 
 const closesWhatIsThere: Rule = ({ maintenance, pages }) =>
-  (Object.keys(maintenance?.pages ?? {}) as RouteKey[]).flatMap((page): RuleFinding[] => {
+  (Object.keys(maintenance?.pages ?? {}) as PageKey[]).flatMap((page): RuleFinding[] => {
     if (pages[page].visible) return []
     return [
       {

@@ -1,4 +1,4 @@
-import type { Guard, Manifest, NavItem, RouteKey } from '#manifest'
+import type { Guard, Manifest, NavItem, PageKey } from '#manifest'
 import type { Found } from '../check/find.ts'
 import { asksForPlayer, parametersOf, whyUnreachable } from './guards.ts'
 import { listedBlocks, listedEntries, type ListedBlock } from './lists.ts'
@@ -6,10 +6,10 @@ import { needsVendor } from '#domains/sport/rules.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 /** Blocks whose entries all link to one page. */
-const leadingTo: Partial<Record<string, RouteKey>> = { 'category-nav': 'GAMES', links: 'STATIC_PAGE' }
+const leadingTo: Partial<Record<string, PageKey>> = { 'category-nav': 'GAMES', links: 'STATIC_PAGE' }
 
 /** Returns everything that links to a page, with the pointer that says so. */
-function links(manifest: Manifest): { pointer: string; page: RouteKey }[] {
+function links(manifest: Manifest): { pointer: string; page: PageKey }[] {
   const byBlock = listedBlocks(manifest).flatMap(({ pointer, block }) => {
     const page = leadingTo[block.use]
     return page ? [{ pointer: `${pointer}/use`, page }] : []

@@ -1,10 +1,10 @@
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { suggest } from '../check/suggest.ts'
 import { parametersOf } from './guards.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 /** Path parameters that the engine fills in. */
-const parameters: Partial<Record<RouteKey, string[]>> = {
+const parameters: Partial<Record<PageKey, string[]>> = {
   GAME: ['providerId', 'gameId'],
   STATIC_PAGE: ['pageId'],
   CONFIRM_MAIL: ['link'],
@@ -12,9 +12,9 @@ const parameters: Partial<Record<RouteKey, string[]>> = {
 }
 
 /** First path segments that the server uses itself. */
-const reserved = ['api', 'assets', 'brands', 'frame-return', 'locales']
+const reserved = ['api', 'art', 'assets', 'brands', 'frame-return', 'locales']
 
-const keysOf = ({ pages }: Manifest) => Object.keys(pages) as RouteKey[]
+const keysOf = ({ pages }: Manifest) => Object.keys(pages) as PageKey[]
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 const varies = (part: string) => part.startsWith(':')
 
@@ -36,7 +36,7 @@ const opensAtTheRoot: Rule = (manifest) => {
 /** Whether a path has exactly these parameters. */
 const hasAll = (path: string, names: string[]) => [...parametersOf(path)].sort().join() === [...names].sort().join()
 
-const pathFix = (page: RouteKey, path: string, names: string[]) =>
+const pathFix = (page: PageKey, path: string, names: string[]) =>
   hasAll(path, names) ? { suggestion: path, fix: { pointer: `/pages/${page}/path`, value: path } } : {}
 
 const haveTheirParameters: Rule = (manifest) =>

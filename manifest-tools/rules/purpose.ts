@@ -1,11 +1,11 @@
-import type { Block, Manifest, RouteKey } from '#manifest'
+import type { Block, Manifest, PageKey } from '#manifest'
 import { listedBlocks, visiblePages } from './lists.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 type Use = Block['use']
 
 /** The blocks that a page is for: players come for one of them. */
-const mainBlocks: Partial<Record<RouteKey, readonly Use[]>> = {
+const mainBlocks: Partial<Record<PageKey, readonly Use[]>> = {
   LOGIN: ['login-form', 'telegram-login'],
   REGISTER: ['register-form', 'telegram-login'],
   TELEGRAM_LOGIN: ['register-telegram'],
@@ -19,7 +19,7 @@ const mainBlocks: Partial<Record<RouteKey, readonly Use[]>> = {
 }
 
 /** Returns the blocks of a page, with those that it shows of other pages. */
-function usesOn(page: RouteKey, manifest: Manifest, seen: readonly RouteKey[] = []): Use[] {
+function usesOn(page: PageKey, manifest: Manifest, seen: readonly PageKey[] = []): Use[] {
   if (seen.includes(page)) return []
   return manifest.pages[page].blocks.flatMap((block) =>
     block.use === 'blocks-of' ? usesOn(block.page, manifest, [...seen, page]) : block.use,
@@ -61,14 +61,14 @@ const gamesCanBeOpened: Rule = (manifest) => {
 }
 
 /** Returns the pages from one page over `blocks-of` back to it; empty if there is no way back. */
-function circleFrom(page: RouteKey, manifest: Manifest, way: readonly RouteKey[] = []): readonly RouteKey[] {
+function circleFrom(page: PageKey, manifest: Manifest, way: readonly PageKey[] = []): readonly PageKey[] {
   if (way.includes(page)) return page === way[0] ? [...way, page] : []
   const next = manifest.pages[page].blocks.flatMap((block) => (block.use === 'blocks-of' ? [block.page] : []))
   return next.map((each) => circleFrom(each, manifest, [...way, page])).find(({ length }) => length > 0) ?? []
 }
 
 const blocksOfEnd: Rule = (manifest) =>
-  (Object.keys(manifest.pages) as RouteKey[]).flatMap((page): RuleFinding[] => {
+  (Object.keys(manifest.pages) as PageKey[]).flatMap((page): RuleFinding[] => {
     const circle = circleFrom(page, manifest)
     // Each circle is reported once, at its first page.
     if (circle.length === 0 || page !== [...circle].sort()[0]) return []

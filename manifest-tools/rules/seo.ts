@@ -1,4 +1,4 @@
-import type { Language, Manifest, RouteKey, SeoPages, SeoTexts } from '#manifest'
+import type { Language, Manifest, PageKey, SeoPages, SeoTexts } from '#manifest'
 import { suggest } from '../check/suggest.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
@@ -65,7 +65,7 @@ const templates = (manifest: Manifest) =>
       })),
     ])
     .flatMap(({ pointer, pages = {} }: { pointer: string; pages?: SeoPages | undefined }) =>
-      (Object.keys(pages) as RouteKey[]).flatMap((page) =>
+      (Object.keys(pages) as PageKey[]).flatMap((page) =>
         keys.flatMap((key) => {
           const text = pages[page]?.[key]
           return text === undefined ? [] : [{ pointer: `${pointer}/${page}/${key}`, page, key, text }]
@@ -76,16 +76,16 @@ const templates = (manifest: Manifest) =>
 /** A placeholder, or what is meant as one: `{{game}}`, `{{ game }}`, `{game}`. */
 const braced = /\{+\s*([^{}]*?)\s*\}+/g
 
-const ofPages: Partial<Record<RouteKey, string[]>> = {
+const ofPages: Partial<Record<PageKey, string[]>> = {
   GAME: ['game', 'provider', 'category'],
   PROMOTIONS: ['text'],
 }
 
 /** Returns the placeholders that the templates of a page may have. */
-const placeholdersOf = (page: RouteKey) => ['brand', 'project', 'page', ...(ofPages[page] ?? [])]
+const placeholdersOf = (page: PageKey) => ['brand', 'project', 'page', ...(ofPages[page] ?? [])]
 
 const namePlaceholders: Rule = (manifest) => {
-  const all = new Set((Object.keys(manifest.pages) as RouteKey[]).flatMap(placeholdersOf))
+  const all = new Set((Object.keys(manifest.pages) as PageKey[]).flatMap(placeholdersOf))
   return templates(manifest).flatMap(({ pointer, page, key, text }): RuleFinding[] => {
     const known = placeholdersOf(page)
     const wrong = [...text.matchAll(braced)].filter(

@@ -522,10 +522,54 @@ function validate101(data) {
 	} else return false;
 	return true;
 }
-function validate103(data) {
+const pattern22 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
+function validate104(data) {
+	if (typeof data === "string") {
+		if (!pattern22.test(data)) return false;
+	} else return false;
+	return true;
+}
+function validate106(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "MAIN" || data === "SPORT" || data === "LIVE_SPORT" || data === "SPORT_BETS" || data === "TEST_SPORT" || data === "TEST_LIVE_SPORT" || data === "HORSES" || data === "GAMES" || data === "TV_GAMES" || data === "GAME" || data === "PROMOTIONS" || data === "STATIC_PAGE" || data === "BET_HISTORY" || data === "CASHBACK_HISTORY" || data === "OPERATION_HISTORY" || data === "PERSONAL_DATA" || data === "WHEEL_OF_FORTUNE" || data === "CHANGE_PASSWORD" || data === "HALL_OF_FAME" || data === "PROFILE" || data === "LOGIN" || data === "TELEGRAM_LOGIN" || data === "REGISTER" || data === "CONFIRM_MAIL" || data === "RESET_PASSWORD" || data === "DEPOSIT" || data === "SUCCESSFUL_DEPOSIT" || data === "USER_DOCUMENT" || data === "VERIFICATION" || data === "WITHDRAWAL" || data === "BONUSES" || data === "MESSAGES" || data === "SUCCESS_REGISTRATION")) return false;
 	return true;
+}
+function validate103(data) {
+	let vErrors = null;
+	let errors = 0;
+	const _errs0 = errors;
+	let valid0 = true;
+	const _errs1 = errors;
+	if (typeof data === "string") {
+		if (!pattern22.test(data)) {
+			const err0 = {};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	}
+	var _valid0 = _errs1 === errors;
+	errors = _errs0;
+	if (vErrors !== null) {
+		if (_errs0) vErrors.length = _errs0;
+		else vErrors = null;
+	}
+	if (_valid0) {
+		const _errs2 = errors;
+		if (!validate104(data)) errors++;
+		var _valid0 = _errs2 === errors;
+		valid0 = _valid0;
+	} else {
+		const _errs3 = errors;
+		if (!validate106(data)) errors++;
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+	}
+	if (!valid0) {
+		errors++;
+		return false;
+	}
+	return errors === 0;
 }
 function validate102(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -570,7 +614,7 @@ function validate102(data) {
 	} else return false;
 	return true;
 }
-function validate105(data) {
+function validate109(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -590,7 +634,7 @@ function validate105(data) {
 	} else return false;
 	return true;
 }
-function validate106(data) {
+function validate110(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.flag === void 0) return false;
 		else {
@@ -620,9 +664,9 @@ function validate100(data) {
 				} else if (tag0 === "page-not") {
 					if (!validate102(data)) return false;
 				} else if (tag0 === "path-without") {
-					if (!validate105(data)) return false;
+					if (!validate109(data)) return false;
 				} else if (tag0 === "session-flag") {
-					if (!validate106(data)) return false;
+					if (!validate110(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -688,7 +732,7 @@ function validate95(data) {
 	} else return false;
 	return true;
 }
-function validate114(data) {
+function validate118(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.place === void 0) return false;
 		else {
@@ -718,7 +762,7 @@ function validate114(data) {
 	} else return false;
 	return true;
 }
-function validate116(data) {
+function validate120(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.page === void 0) return false;
 		else {
@@ -738,19 +782,19 @@ function validate116(data) {
 	} else return false;
 	return true;
 }
-function validate123(data) {
+function validate127(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
 	return true;
 }
-const pattern22 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate125(data) {
+const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+function validate129(data) {
 	if (typeof data === "string") {
-		if (!pattern22.test(data)) return false;
+		if (!pattern24.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate121(data) {
+function validate125(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.page === void 0 || data.icon === void 0 || data.text === void 0) return false;
 		else {
@@ -759,10 +803,10 @@ function validate121(data) {
 				if (!validate103(data.page)) return false;
 			}
 			if (data.icon !== void 0) {
-				if (!validate123(data.icon)) return false;
+				if (!validate127(data.icon)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate125(data.text)) return false;
+				if (!validate129(data.text)) return false;
 			}
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
@@ -771,7 +815,7 @@ function validate121(data) {
 	} else return false;
 	return true;
 }
-function validate119(data) {
+function validate123(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -788,14 +832,14 @@ function validate119(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate121(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
 				} else return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate129(data) {
+function validate133(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -825,10 +869,10 @@ function validate129(data) {
 									} else return false;
 								}
 								if (data3.icon !== void 0) {
-									if (!validate123(data3.icon)) return false;
+									if (!validate127(data3.icon)) return false;
 								}
 								if (data3.text !== void 0) {
-									if (!validate125(data3.text)) return false;
+									if (!validate129(data3.text)) return false;
 								}
 							}
 						} else return false;
@@ -839,7 +883,7 @@ function validate129(data) {
 	} else return false;
 	return true;
 }
-function validate133(data) {
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -864,7 +908,7 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate135(data) {
+function validate139(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -954,7 +998,7 @@ function validate135(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+function validate141(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -968,7 +1012,7 @@ function validate137(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate125(data.title)) return false;
+				if (!validate129(data.title)) return false;
 			}
 			if (data.source !== void 0) {
 				let data3 = data.source;
@@ -1017,14 +1061,14 @@ function validate137(data) {
 	} else return false;
 	return true;
 }
-const pattern23 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate142(data) {
+const pattern25 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate146(data) {
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) return false;
+		if (!pattern25.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate140(data) {
+function validate144(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1038,13 +1082,13 @@ function validate140(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate142(data.image)) return false;
+				if (!validate146(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate144(data) {
+function validate148(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -1066,7 +1110,7 @@ function validate144(data) {
 	} else return false;
 	return true;
 }
-function validate146(data) {
+function validate150(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1080,7 +1124,7 @@ function validate146(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.text !== void 0) {
-				if (!validate125(data.text)) return false;
+				if (!validate129(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
 				let data3 = data.minAge;
@@ -1094,8 +1138,8 @@ function validate146(data) {
 	} else return false;
 	return true;
 }
-const pattern24 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate149(data) {
+const pattern26 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate153(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1128,11 +1172,11 @@ function validate149(data) {
 								if (data5.page !== void 0) {
 									let data6 = data5.page;
 									if (typeof data6 === "string") {
-										if (!pattern24.test(data6)) return false;
+										if (!pattern26.test(data6)) return false;
 									} else return false;
 								}
 								if (data5.text !== void 0) {
-									if (!validate125(data5.text)) return false;
+									if (!validate129(data5.text)) return false;
 								}
 							}
 						} else return false;
@@ -1143,7 +1187,7 @@ function validate149(data) {
 	} else return false;
 	return true;
 }
-function validate153(data) {
+function validate157(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1157,7 +1201,7 @@ function validate153(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate125(data.title)) return false;
+				if (!validate129(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1171,7 +1215,7 @@ function validate153(data) {
 	} else return false;
 	return true;
 }
-function validate156(data) {
+function validate160(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1188,17 +1232,17 @@ function validate156(data) {
 				let data2 = data.items;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate121(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.label !== void 0) {
-				if (!validate125(data.label)) return false;
+				if (!validate129(data.label)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate160(data) {
+function validate164(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1223,7 +1267,7 @@ function validate160(data) {
 	} else return false;
 	return true;
 }
-function validate162(data) {
+function validate166(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1243,7 +1287,7 @@ function validate162(data) {
 	} else return false;
 	return true;
 }
-function validate164(data) {
+function validate168(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1278,13 +1322,13 @@ function validate164(data) {
 										} else return false;
 									}
 									if (data3.icon !== void 0) {
-										if (!validate123(data3.icon)) return false;
+										if (!validate127(data3.icon)) return false;
 									}
 									if (data3.text !== void 0) {
-										if (!validate125(data3.text)) return false;
+										if (!validate129(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate142(data3.image)) return false;
+										if (!validate146(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1301,7 +1345,7 @@ function validate164(data) {
 	} else return false;
 	return true;
 }
-function validate170(data) {
+function validate174(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1324,7 +1368,7 @@ function validate170(data) {
 	} else return false;
 	return true;
 }
-function validate172(data) {
+function validate176(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1338,7 +1382,7 @@ function validate172(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate125(data.title)) return false;
+				if (!validate129(data.title)) return false;
 			}
 			if (data.limit !== void 0) {
 				let data3 = data.limit;
@@ -1435,59 +1479,59 @@ function validate94(data) {
 				} else if (tag0 === "withdrawal") {
 					if (!validate95(data)) return false;
 				} else if (tag0 === "banners") {
-					if (!validate114(data)) return false;
+					if (!validate118(data)) return false;
 				} else if (tag0 === "blocks-of") {
-					if (!validate116(data)) return false;
+					if (!validate120(data)) return false;
 				} else if (tag0 === "bottom-nav") {
-					if (!validate119(data)) return false;
+					if (!validate123(data)) return false;
 				} else if (tag0 === "profile-nav") {
-					if (!validate119(data)) return false;
+					if (!validate123(data)) return false;
 				} else if (tag0 === "profile-summary") {
-					if (!validate119(data)) return false;
+					if (!validate123(data)) return false;
 				} else if (tag0 === "category-nav") {
-					if (!validate129(data)) return false;
-				} else if (tag0 === "game") {
 					if (!validate133(data)) return false;
-				} else if (tag0 === "game-grid") {
-					if (!validate135(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "game") {
 					if (!validate137(data)) return false;
+				} else if (tag0 === "game-grid") {
+					if (!validate139(data)) return false;
+				} else if (tag0 === "game-row") {
+					if (!validate141(data)) return false;
 				} else if (tag0 === "hall-of-fame") {
-					if (!validate140(data)) return false;
-				} else if (tag0 === "login-form") {
-					if (!validate140(data)) return false;
-				} else if (tag0 === "not-found") {
-					if (!validate140(data)) return false;
-				} else if (tag0 === "register-form") {
-					if (!validate140(data)) return false;
-				} else if (tag0 === "jackpot") {
 					if (!validate144(data)) return false;
+				} else if (tag0 === "login-form") {
+					if (!validate144(data)) return false;
+				} else if (tag0 === "not-found") {
+					if (!validate144(data)) return false;
+				} else if (tag0 === "register-form") {
+					if (!validate144(data)) return false;
+				} else if (tag0 === "jackpot") {
+					if (!validate148(data)) return false;
 				} else if (tag0 === "licence") {
-					if (!validate146(data)) return false;
+					if (!validate150(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate149(data)) return false;
-				} else if (tag0 === "live-now") {
 					if (!validate153(data)) return false;
+				} else if (tag0 === "live-now") {
+					if (!validate157(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate156(data)) return false;
-				} else if (tag0 === "provider-strip") {
 					if (!validate160(data)) return false;
-				} else if (tag0 === "search") {
-					if (!validate162(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "provider-strip") {
 					if (!validate164(data)) return false;
+				} else if (tag0 === "search") {
+					if (!validate166(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate168(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate170(data)) return false;
+					if (!validate174(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate172(data)) return false;
+					if (!validate176(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate241(data) {
+const pattern27 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate246(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1495,7 +1539,7 @@ function validate241(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern25.test(data0)) return false;
+					if (!pattern27.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -1505,10 +1549,10 @@ function validate241(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.title !== void 0) {
-				if (!validate125(data.title)) return false;
+				if (!validate129(data.title)) return false;
 			}
 			if (data.description !== void 0) {
-				if (!validate125(data.description)) return false;
+				if (!validate129(data.description)) return false;
 			}
 			if (data.robots !== void 0) {
 				let data5 = data.robots;
@@ -1538,7 +1582,7 @@ function validate241(data) {
 	} else return false;
 	return true;
 }
-function validate250(data) {
+function validate255(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1553,7 +1597,7 @@ function validate250(data) {
 	} else return false;
 	return true;
 }
-function validate253(data) {
+function validate258(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1575,7 +1619,7 @@ function validate253(data) {
 	} else return false;
 	return true;
 }
-function validate257(data) {
+function validate262(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1590,7 +1634,7 @@ function validate257(data) {
 				let data2 = data.popular;
 				if (Array.isArray(data2)) {
 					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate125(data2[i0])) return false;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate129(data2[i0])) return false;
 				} else return false;
 			}
 			if (data.synonyms !== void 0) {
@@ -1603,22 +1647,22 @@ function validate257(data) {
 	} else return false;
 	return true;
 }
-function validate249(data) {
+function validate254(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate250(data[key1])) return false;
+				if (!validate255(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate253(data["quick-deposit"])) return false;
+				if (!validate258(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate257(data.search)) return false;
+				if (!validate262(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate253(data.sidebar)) return false;
+				if (!validate258(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -2033,8 +2077,8 @@ function validate21(data) {
 				if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
 					if (data81.MAIN === void 0 || data81.SPORT === void 0 || data81.LIVE_SPORT === void 0 || data81.SPORT_BETS === void 0 || data81.TEST_SPORT === void 0 || data81.TEST_LIVE_SPORT === void 0 || data81.HORSES === void 0 || data81.GAMES === void 0 || data81.TV_GAMES === void 0 || data81.GAME === void 0 || data81.PROMOTIONS === void 0 || data81.STATIC_PAGE === void 0 || data81.BET_HISTORY === void 0 || data81.CASHBACK_HISTORY === void 0 || data81.OPERATION_HISTORY === void 0 || data81.PERSONAL_DATA === void 0 || data81.WHEEL_OF_FORTUNE === void 0 || data81.CHANGE_PASSWORD === void 0 || data81.HALL_OF_FAME === void 0 || data81.PROFILE === void 0 || data81.LOGIN === void 0 || data81.TELEGRAM_LOGIN === void 0 || data81.REGISTER === void 0 || data81.CONFIRM_MAIL === void 0 || data81.RESET_PASSWORD === void 0 || data81.DEPOSIT === void 0 || data81.SUCCESSFUL_DEPOSIT === void 0 || data81.USER_DOCUMENT === void 0 || data81.VERIFICATION === void 0 || data81.WITHDRAWAL === void 0 || data81.BONUSES === void 0 || data81.MESSAGES === void 0 || data81.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data81) if (!(key21 === "MAIN" || key21 === "SPORT" || key21 === "LIVE_SPORT" || key21 === "SPORT_BETS" || key21 === "TEST_SPORT" || key21 === "TEST_LIVE_SPORT" || key21 === "HORSES" || key21 === "GAMES" || key21 === "TV_GAMES" || key21 === "GAME" || key21 === "PROMOTIONS" || key21 === "STATIC_PAGE" || key21 === "BET_HISTORY" || key21 === "CASHBACK_HISTORY" || key21 === "OPERATION_HISTORY" || key21 === "PERSONAL_DATA" || key21 === "WHEEL_OF_FORTUNE" || key21 === "CHANGE_PASSWORD" || key21 === "HALL_OF_FAME" || key21 === "PROFILE" || key21 === "LOGIN" || key21 === "TELEGRAM_LOGIN" || key21 === "REGISTER" || key21 === "CONFIRM_MAIL" || key21 === "RESET_PASSWORD" || key21 === "DEPOSIT" || key21 === "SUCCESSFUL_DEPOSIT" || key21 === "USER_DOCUMENT" || key21 === "VERIFICATION" || key21 === "WITHDRAWAL" || key21 === "BONUSES" || key21 === "MESSAGES" || key21 === "SUCCESS_REGISTRATION")) return false;
-						for (const key22 in data81) if (!validate241(data81[key22])) return false;
+						for (const key21 in data81) if (!validate103(key21)) return false;
+						for (const key22 in data81) if (!validate246(data81[key22])) return false;
 					}
 				} else return false;
 			}
@@ -2049,7 +2093,7 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate249(data.overlays)) return false;
+				if (!validate254(data.overlays)) return false;
 			}
 		}
 	} else return false;

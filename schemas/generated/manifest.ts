@@ -225,45 +225,12 @@ export type Block =
   | WheelBadgeBlock
   | WithdrawalBlock
 /**
- * A page key of the route table.
+ * A page key: one of the route table, or that of a page of the brand’s own.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "RouteKey".
+ * via the `definition` "PageKey".
  */
-export type RouteKey =
-  | 'MAIN'
-  | 'SPORT'
-  | 'LIVE_SPORT'
-  | 'SPORT_BETS'
-  | 'TEST_SPORT'
-  | 'TEST_LIVE_SPORT'
-  | 'HORSES'
-  | 'GAMES'
-  | 'TV_GAMES'
-  | 'GAME'
-  | 'PROMOTIONS'
-  | 'STATIC_PAGE'
-  | 'BET_HISTORY'
-  | 'CASHBACK_HISTORY'
-  | 'OPERATION_HISTORY'
-  | 'PERSONAL_DATA'
-  | 'WHEEL_OF_FORTUNE'
-  | 'CHANGE_PASSWORD'
-  | 'HALL_OF_FAME'
-  | 'PROFILE'
-  | 'LOGIN'
-  | 'TELEGRAM_LOGIN'
-  | 'REGISTER'
-  | 'CONFIRM_MAIL'
-  | 'RESET_PASSWORD'
-  | 'DEPOSIT'
-  | 'SUCCESSFUL_DEPOSIT'
-  | 'USER_DOCUMENT'
-  | 'VERIFICATION'
-  | 'WITHDRAWAL'
-  | 'BONUSES'
-  | 'MESSAGES'
-  | 'SUCCESS_REGISTRATION'
+export type PageKey = RouteKey | OwnPageKey
 /**
  * An icon’s name.
  *
@@ -315,6 +282,53 @@ export type GuardName = 'payment-system-user' | 'signed-in' | 'signed-out' | 'te
  * via the `definition` "GuardWithOptions".
  */
 export type GuardWithOptions = MayUploadDocumentsGuard | PageNotGuard | PathWithoutGuard | SessionFlagGuard
+/**
+ * The key of a page of the brand’s own. In TypeScript one literal stands for all of them, since `pages` has every page that a checked manifest names.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnPageKey".
+ */
+export type OwnPageKey = '(own page)'
+/**
+ * A page key of the route table.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "RouteKey".
+ */
+export type RouteKey =
+  | 'MAIN'
+  | 'SPORT'
+  | 'LIVE_SPORT'
+  | 'SPORT_BETS'
+  | 'TEST_SPORT'
+  | 'TEST_LIVE_SPORT'
+  | 'HORSES'
+  | 'GAMES'
+  | 'TV_GAMES'
+  | 'GAME'
+  | 'PROMOTIONS'
+  | 'STATIC_PAGE'
+  | 'BET_HISTORY'
+  | 'CASHBACK_HISTORY'
+  | 'OPERATION_HISTORY'
+  | 'PERSONAL_DATA'
+  | 'WHEEL_OF_FORTUNE'
+  | 'CHANGE_PASSWORD'
+  | 'HALL_OF_FAME'
+  | 'PROFILE'
+  | 'LOGIN'
+  | 'TELEGRAM_LOGIN'
+  | 'REGISTER'
+  | 'CONFIRM_MAIL'
+  | 'RESET_PASSWORD'
+  | 'DEPOSIT'
+  | 'SUCCESSFUL_DEPOSIT'
+  | 'USER_DOCUMENT'
+  | 'VERIFICATION'
+  | 'WITHDRAWAL'
+  | 'BONUSES'
+  | 'MESSAGES'
+  | 'SUCCESS_REGISTRATION'
 /**
  * Where a property is: a JSON pointer relative to the item, or an object with more about it.
  *
@@ -878,43 +892,9 @@ export interface Manifest {
     profile: Block[]
   }
   /**
-   * The route table: which pages exist, who may open them, and which blocks they have (the spec’s ACCESS).
+   * The route table: which pages exist, who may open them, and which blocks they have (the spec’s ACCESS). A key of lowercase letters, digits and hyphens adds a page of the brand’s own, such as `summer`.
    */
-  pages: {
-    MAIN: Page
-    SPORT: Page
-    LIVE_SPORT: Page
-    SPORT_BETS: Page
-    TEST_SPORT: Page
-    TEST_LIVE_SPORT: Page
-    HORSES: Page
-    GAMES: Page
-    TV_GAMES: Page
-    GAME: Page
-    PROMOTIONS: Page
-    STATIC_PAGE: Page
-    BET_HISTORY: Page
-    CASHBACK_HISTORY: Page
-    OPERATION_HISTORY: Page
-    PERSONAL_DATA: Page
-    WHEEL_OF_FORTUNE: Page
-    CHANGE_PASSWORD: Page
-    HALL_OF_FAME: Page
-    PROFILE: Page
-    LOGIN: Page
-    TELEGRAM_LOGIN: Page
-    REGISTER: Page
-    CONFIRM_MAIL: Page
-    RESET_PASSWORD: Page
-    DEPOSIT: Page
-    SUCCESSFUL_DEPOSIT: Page
-    USER_DOCUMENT: Page
-    VERIFICATION: Page
-    WITHDRAWAL: Page
-    BONUSES: Page
-    MESSAGES: Page
-    SUCCESS_REGISTRATION: Page
-  }
+  pages: Record<PageKey, Page>
   /**
    * The not-found page: for an unknown path, a hidden page, or a page closed to this player.
    *
@@ -2964,7 +2944,7 @@ export interface BlocksOfBlock {
    */
   use: 'blocks-of'
   guards?: Guards
-  page: RouteKey
+  page: PageKey
 }
 /**
  * The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.
@@ -3003,7 +2983,7 @@ export interface BottomNavBlock {
  * via the `definition` "NavItem".
  */
 export interface NavItem {
-  page: RouteKey
+  page: PageKey
   icon: Icon
   text: TranslationKey
   guards?: Guards
@@ -3336,7 +3316,7 @@ export interface LinksBlock {
   /**
    * Pages of the site, by their titles. They come first.
    */
-  pages?: RouteKey[]
+  pages?: PageKey[]
   /**
    * The links, in order.
    */
@@ -3681,7 +3661,7 @@ export interface SectorsBlock {
  * A part of the site. It is shown while its page is open to this player.
  */
 export interface Sector {
-  page: RouteKey
+  page: PageKey
   /**
    * Only on the games page: the category that it opens with.
    */
@@ -3880,41 +3860,6 @@ export interface WithdrawalBlock {
    */
   use: 'withdrawal'
   guards?: Guards
-}
-/**
- * One page of the route table.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Page".
- */
-export interface Page {
-  /**
-   * Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.
-   */
-  path: string
-  /**
-   * Whether the brand has this page.
-   */
-  visible: boolean
-  guards?: Guards
-  title: TranslationKey
-  description?: TranslationKey
-  /**
-   * `noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.
-   */
-  robots?: 'noindex'
-  /**
-   * The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.
-   */
-  layout?: 'profile' | 'bare' | 'stage'
-  /**
-   * The side column of this page in place of `frame.rail`; an empty list shows none.
-   */
-  rail?: Block[]
-  /**
-   * The page’s blocks, top to bottom.
-   */
-  blocks: Block[]
 }
 /**
  * Overlays, keyed by name.
@@ -4238,7 +4183,7 @@ export interface PageNotGuard {
    *
    * @minItems 1
    */
-  pages: [RouteKey, ...RouteKey[]]
+  pages: [PageKey, ...PageKey[]]
 }
 /**
  * While the path does not contain the text.
@@ -4271,6 +4216,41 @@ export interface SessionFlagGuard {
    * The flag’s name.
    */
   flag: 'successful-registration' | 'successful-deposit'
+}
+/**
+ * One page.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Page".
+ */
+export interface Page {
+  /**
+   * Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.
+   */
+  path: string
+  /**
+   * Whether the brand has this page.
+   */
+  visible: boolean
+  guards?: Guards
+  title: TranslationKey
+  description?: TranslationKey
+  /**
+   * `noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.
+   */
+  robots?: 'noindex'
+  /**
+   * The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.
+   */
+  layout?: 'profile' | 'bare' | 'stage'
+  /**
+   * The side column of this page in place of `frame.rail`; an empty list shows none.
+   */
+  rail?: Block[]
+  /**
+   * The page’s blocks, top to bottom.
+   */
+  blocks: Block[]
 }
 /**
  * A property and how its values differ.

@@ -36,6 +36,9 @@ const isOfCharacters = (pattern: unknown) => typeof pattern === 'string' && patt
 
 /** Shortens an object with many properties of the same type, such as the pages. */
 function uniform(schema: Schema): Schema {
+  const any = schema.additionalProperties?.$ref
+  if (any && Object.values(schema.properties as Record<string, Schema>).every(({ $ref }) => $ref === any))
+    return { ...schema, properties: undefined }
   if (schema.additionalProperties !== false || !schema.properties) return schema
   const properties = Object.entries(schema.properties as Record<string, Schema>)
   const counts = new Map<string, number>()

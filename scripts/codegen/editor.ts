@@ -13,7 +13,7 @@ export function editorSchema(source: Schema): Schema {
     ...definitions.RouteKey!,
     enumDescriptions: descriptions(source.properties.pages, definitions.RouteKey!.enum),
   }
-  definitions.Guard = alternatives(definitions.Guard!)
+  for (const name of ['Guard', 'PageKey']) definitions[name] = alternatives(definitions[name]!)
   for (const [name, schema] of Object.entries(definitions))
     definitions[name] = editorUnion(schema, source.$defs) ?? unnamed(schema)
   for (const [namespace, known] of Object.entries(texts))

@@ -36,7 +36,7 @@ describe('the reference', () => {
     ]
     expect(headings).toEqual(expect.arrayContaining(deep))
     expect(reference).toContain('| `DEPOSIT` | Deposit.')
-    expect(reference).toContain('| `items.*.page` | one of the accepted values | yes |')
+    expect(reference).toContain('| `items.*.page` | the key of a page | yes |')
   })
 
   it('includes type, default, accepted values, an example and the specification’s name', () => {

@@ -1,4 +1,4 @@
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { expect } from './fixtures.ts'
 import { pathOf } from './paths.ts'
 
@@ -12,7 +12,7 @@ type Kind = (typeof kinds)[number]['kind']
 
 /** Where the brand shows jackpots of a kind, and with which look. */
 export function shownAt(manifest: Manifest, kind: Kind) {
-  const page = (Object.keys(manifest.pages) as RouteKey[]).find(
+  const page = (Object.keys(manifest.pages) as PageKey[]).find(
     (name) =>
       manifest.pages[name].visible &&
       manifest.pages[name].blocks.some((block) => block.use === 'jackpot' && block.kind === kind),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { User } from '#api'
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { expect } from './fixtures.ts'
 import { pathOf } from './paths.ts'
 import { expectedAt } from '../../tests/qualities/property/oracle.ts'
@@ -15,7 +15,7 @@ export interface PageToOpen {
 
 /** Returns every visible page of a brand, as this user must find it. */
 export const pagesOf = (manifest: Manifest, user: User | null): PageToOpen[] =>
-  (Object.keys(manifest.pages) as RouteKey[])
+  (Object.keys(manifest.pages) as PageKey[])
     .filter((name) => manifest.pages[name].visible)
     .map((name) => {
       const { guards, blocks } = manifest.pages[name]

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import { useQuickDeposit } from '#domains/payments/parts/use-quick-deposit.ts'
 import { useAccess } from '#engine/routing/use-access.ts'
 import type { ReturnState } from '#engine/routing/return-path.ts'
@@ -20,7 +20,7 @@ export function useSportNavigation(): SportNavigation {
   const { manifest, toasts, language } = useStores()
   const store = useStore(sportStore)
   const quickDeposit = useQuickDeposit()
-  const opening = (page: RouteKey) => () => {
+  const opening = (page: PageKey) => () => {
     // A vendor’s script changes the address without the router.
     const state: ReturnState = { returnTo: pathname + withPlace(search, store.shown?.route ?? {}) }
     if (isOpen(page)) void navigate(manifest.pages[page].path, { state })

@@ -1,5 +1,5 @@
 import type { User } from '#api'
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import type { Registry, Verdict } from '#engine/registry.ts'
 import { pageVerdict } from '#engine/routing/access.ts'
 import { verdict } from '#engine/shell/verdict.ts'
@@ -43,7 +43,7 @@ export interface Row {
 export interface AccessTable {
   pages: (Row & { path: string })[]
   /** `notOn`: pages where its guards hide it from players who see it elsewhere. */
-  overlays: (Row & { notOn: RouteKey[] })[]
+  overlays: (Row & { notOn: PageKey[] })[]
   hidden: { pages: string[]; overlays: string[] }
 }
 
@@ -82,9 +82,9 @@ function row(name: string, ask: (role: Role) => Verdict): Row {
 const accessOf = (result: Verdict): Access => (result === 'sign-in' ? result : result ? 'open' : 'closed')
 
 /** Overlays can show on any page and never ask to sign in: they just do not show. */
-function overlayRow(name: string, manifest: Manifest, pages: RouteKey[], ask: (stores: Stores) => Verdict) {
-  const over = (page: RouteKey, role: Role) => ask(standIn(manifest, role, page)) === true
-  const shows = (page: RouteKey) => withFlags(true, () => roles.filter((role) => over(page, role)).length).result
+function overlayRow(name: string, manifest: Manifest, pages: PageKey[], ask: (stores: Stores) => Verdict) {
+  const over = (page: PageKey, role: Role) => ask(standIn(manifest, role, page)) === true
+  const shows = (page: PageKey) => withFlags(true, () => roles.filter((role) => over(page, role)).length).result
   const most = Math.max(0, ...pages.map(shows))
   return {
     ...row(name, (role) => pages.some((page) => over(page, role))),
@@ -93,7 +93,7 @@ function overlayRow(name: string, manifest: Manifest, pages: RouteKey[], ask: (s
 }
 
 /** The part of the stores that guards read. Extend it if a guard needs more. */
-function standIn(manifest: Manifest, { user }: Role, page: RouteKey): Stores {
+function standIn(manifest: Manifest, { user }: Role, page: PageKey): Stores {
   const path = manifest.pages[page].path
   return {
     manifest,

@@ -50,3 +50,6 @@ export const linkTo = (heading: string, words = heading) =>
     .toLowerCase()
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-')})`
+
+/** What a setting accepts that names a page. */
+export const pageKeys = `the keys of ${linkTo('pages', '`pages`')}`

@@ -2,7 +2,7 @@ import { child, isObject, parent, valueAt } from '#manifest-tools/json/pointer.t
 import { follow, isGuard, manifestSchema, useOf, type Schema } from '#manifest-tools/explain/schema.ts'
 import { choices, patternOf, typeWords } from '#manifest-tools/explain/words.ts'
 import { base, exampleAt } from './examples.ts'
-import { accepted, bullets, exampleCode, linkTo, paragraphs, shortCode, table } from './markdown.ts'
+import { accepted, bullets, exampleCode, linkTo, pageKeys, paragraphs, shortCode, table } from './markdown.ts'
 import { specNames } from './spec-map.ts'
 import { headings } from './widgets.ts'
 
@@ -33,7 +33,7 @@ function inside({ pointer, schema }: Setting): Setting[] {
     schema: value,
     required: required.includes(key),
   }))
-  if (isObject(additionalProperties))
+  if (inner.length === 0 && isObject(additionalProperties))
     return [{ pointer: child(pointer, '*'), schema: additionalProperties, required: false }]
   return items && follow(items).properties && !items.oneOf
     ? inside({ pointer: child(pointer, '*'), schema: items, required: true })
@@ -90,13 +90,15 @@ function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): 
     ['Type', holdsSettings ? 'an object { … }' : typeWords(schema)],
     ['Required', required ? 'yes' : 'no'],
     [keyed ? 'Each key' : 'Form', patternOf(keyed ?? schema) ?? ''],
-    ['Accepted', union ? widgetLinks(union) : accepted(choices(schema))],
+    ['Accepted', namesPages(keyed ?? schema) ? pageKeys : union ? widgetLinks(union) : accepted(choices(schema))],
     ['Such as', (follow(schema).examples ?? []).map((each) => `\`${each}\``).join(', ')],
     ['Default', holdsSettings || open ? '' : defaultWords(pointer, required)],
     ['In the specification', specNames(nameOf(pointer)).join(', ')],
     ['Example', written ? `${written} (${example!.manifest})` : ''],
   ])
 }
+
+const namesPages = (schema: Schema) => follow(schema).title === 'PageKey'
 
 /** Settings that every manifest has itself. */
 const ownOf = ['/manifestVersion', '/id', '/extends']

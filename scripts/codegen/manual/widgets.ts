@@ -2,7 +2,7 @@ import { isObject } from '#manifest-tools/json/pointer.ts'
 import { definitions, follow, useOf, type Schema } from '#manifest-tools/explain/schema.ts'
 import { choices, patternOf, typeWords } from '#manifest-tools/explain/words.ts'
 import { exampleOf } from './examples.ts'
-import { accepted, bullets, exampleCode, linkTo, paragraphs, table } from './markdown.ts'
+import { accepted, bullets, exampleCode, linkTo, pageKeys, paragraphs, table } from './markdown.ts'
 
 /** The headings of the kinds of widgets. */
 export const headings: Record<string, string> = {
@@ -76,9 +76,9 @@ const paragraph = (...sentences: string[]) => sentences.filter(Boolean).join(' '
 function limits(option: Schema): string {
   const { title, items, else: guard } = follow(option)
   const union = items ? follow(items) : undefined
+  if (title === 'PageKey' || union?.title === 'PageKey') return `Accepted: ${pageKeys}.`
   if (guard ?? union?.else) return `See ${linkTo('Guards')}.`
   if (union?.oneOf) return `See ${linkTo(headings[union.title!]!)}.`
-  if (title === 'RouteKey' || union?.title === 'RouteKey') return `Accepted: the keys of ${linkTo('pages', '`pages`')}.`
   const values = accepted(choices(option))
   const pattern = patternOf(option)
   return paragraph(values && `Accepted: ${values}.`, pattern ? `It ${pattern}.` : '')

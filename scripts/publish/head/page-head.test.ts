@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import { pageTexts } from '#engine/seo/page-texts.ts'
 import { readContext } from '#manifest-tools/check/context.ts'
 import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
@@ -145,11 +145,11 @@ describe('structured data', () => {
   })
 })
 
-const isOpen = ({ visible, guards = [] }: Manifest['pages'][RouteKey]) =>
+const isOpen = ({ visible, guards = [] }: Manifest['pages'][PageKey]) =>
   visible && guards.every((guard) => guard === 'signed-out')
 
 /** The title and the description of an open page of a brand. */
-function textsIn(brand: Manifest, language: Language, page: RouteKey) {
+function textsIn(brand: Manifest, language: Language, page: PageKey) {
   const text = (key: string) => {
     const parsed = parseKey(key)
     return (
@@ -168,7 +168,7 @@ function textsIn(brand: Manifest, language: Language, page: RouteKey) {
 
 describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_id, brand) => {
   it.each(brand.languages)('has a title and a description of its own for each open page in %s', (language) => {
-    const open = (Object.keys(brand.pages) as RouteKey[]).filter((page) => isOpen(brand.pages[page]))
+    const open = (Object.keys(brand.pages) as PageKey[]).filter((page) => isOpen(brand.pages[page]))
     const texts = open.map((page) => textsIn(brand, language, page))
     expect(open.length).toBeGreaterThan(8)
     for (const key of ['title', 'description'] as const) {

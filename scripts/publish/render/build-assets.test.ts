@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import { readBuild } from './build-assets.ts'
 import { buildFolder } from './build.fixture.ts'
 
@@ -32,7 +32,7 @@ describe('readBuild', () => {
   })
 
   it('has the rules that a page’s elements need, also of parts whose code comes later', () => {
-    const rulesOf = (name: string, page?: RouteKey) => assets.css(manifest, page, `<p class="${name}">`)
+    const rulesOf = (name: string, page?: PageKey) => assets.css(manifest, page, `<p class="${name}">`)
     const found = ['index', 'clock', 'neon', 'reel', 'bars'].map((name) => rulesOf(name, 'MAIN'))
     const rule = (name: string) => `.${name}{color:red}`
     expect(found).toEqual([rule('index'), rule('clock'), rule('neon'), rule('reel'), rule('bars')])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { createRequire } from 'node:module'
-import type { Block, Language, Manifest, RouteKey } from '#manifest'
+import type { Block, Language, Manifest, PageKey } from '#manifest'
 import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import { cached } from '#manifest-tools/layers/cached.ts'
 import { brandTexts } from '../brands/brand-texts.ts'
@@ -33,9 +33,9 @@ export interface BuildAssets {
   /** Returns the @font-face rules of a typeface, and the faces that a first page needs in either direction. */
   font(font: Manifest['theme']['font']): FontAssets
   /** Returns what a page loads in addition to the entry; without one, what the frame does. */
-  page(manifest: Manifest, page: RouteKey | undefined): PageAssets
+  page(manifest: Manifest, page: PageKey | undefined): PageAssets
   /** Returns the rules that the elements of a page’s HTML need. */
-  css(manifest: Manifest, page: RouteKey | undefined, html: string): string
+  css(manifest: Manifest, page: PageKey | undefined, html: string): string
   renderer: Renderer
   /** Returns all texts of a language by namespace, with the brand’s own. */
   texts(manifest: Manifest, language: Language): Record<string, JsonObject>
@@ -65,7 +65,7 @@ export function readBuild(folder: string): BuildAssets {
   }
   const stylesOf = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => chunks[key]!.css ?? []))]
   const scriptsOf = (keys: readonly string[]) => [...new Set(keys.map((key) => chunks[key]!.file))]
-  const page = (manifest: Manifest, name: RouteKey | undefined): PageAssets => {
+  const page = (manifest: Manifest, name: PageKey | undefined): PageAssets => {
     const { header, footer, bottomBar } = manifest.frame
     const { rail = manifest.frame.rail, blocks = [] } = name ? manifest.pages[name] : {}
     const all = [header, rail, footer, bottomBar, blocks].flat()

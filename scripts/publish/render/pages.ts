@@ -1,4 +1,4 @@
-import type { Language, Manifest, RouteKey } from '#manifest'
+import type { Language, Manifest, PageKey } from '#manifest'
 import type { ShownItem } from '#engine/rendered-page.ts'
 
 /** An HTML file of a brand’s host. */
@@ -7,7 +7,7 @@ export interface PageFile {
   name: string
   language: Language
   /** The page. Absent in the file that stands for every other path of the language. */
-  page?: RouteKey
+  page?: PageKey
   /** The only language in which what it shows is written, such as a static page’s. */
   contentLanguage?: Language
   /** The page’s path. Absent where the file stands for all paths of the page, as their parameters are not known. */
@@ -22,7 +22,7 @@ const isName = (text: string) => /^[\w-][\w.-]*$/.test(text)
 
 /** Returns a brand’s files in all its languages: those of the first one are at the root. */
 export function pageFiles({ pages, languages }: Manifest, items: readonly ShownItem[] = []): PageFile[] {
-  const open = (Object.keys(pages) as RouteKey[]).filter((page) => isOpen(pages[page]))
+  const open = (Object.keys(pages) as PageKey[]).filter((page) => isOpen(pages[page]))
   // No page of the brand links to an item in a language that it lacks.
   const named = items.filter(
     ({ page, params, language }) =>
@@ -33,7 +33,7 @@ export function pageFiles({ pages, languages }: Manifest, items: readonly ShownI
   const [first] = languages
   return languages.flatMap((language): PageFile[] => {
     const folder = language === first ? '' : `${language}/`
-    const ofPath = (page: RouteKey, path: string): PageFile => ({
+    const ofPath = (page: PageKey, path: string): PageFile => ({
       name: `${folder}${path === '/' ? '' : `${path.slice(1)}/`}index.html`,
       language,
       page,
@@ -63,5 +63,5 @@ const onePerName = (files: readonly PageFile[]) =>
   [...new Map(files.toReversed().map((file) => [file.name, file])).values()].reverse()
 
 /** Whether a visitor may open a page. */
-const isOpen = ({ visible, guards = [] }: Manifest['pages'][RouteKey]) =>
+const isOpen = ({ visible, guards = [] }: Manifest['pages'][PageKey]) =>
   visible && guards.every((guard) => guard === 'signed-out')

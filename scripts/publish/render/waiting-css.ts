@@ -1,4 +1,4 @@
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 
 /** The elements that have words. */
 const wordElements = ['a', 'bdi', 'button', 'h1', 'h2', 'h3', 'p', 'select', 'span', 'summary']
@@ -13,7 +13,7 @@ const bars =
  */
 export function waitingCss({ theme, pages }: Manifest): string {
   const otherTheme = theme.default === 'dark' ? 'light' : 'dark'
-  const visitors = (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].guards?.includes('signed-out'))
+  const visitors = (Object.keys(pages) as PageKey[]).filter((page) => pages[page].guards?.includes('signed-out'))
   const ofVisitors = ['[data-visitors]', ...visitors.map((page) => `a[href="${pages[page].path}"]`)]
   return [
     `[data-waiting] #root :is(${wordElements.join()}){${bars}}`,

@@ -1,4 +1,4 @@
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { forHost } from '#manifest-tools/layers/for-host.ts'
 import type { Build } from '../render/brand-pages.ts'
 import type { PageContent } from '#engine/data/page-content.ts'
@@ -111,7 +111,7 @@ async function refreshPages(
 /** Returns the items, such as games, that have pages of their own among the files of a host. */
 export function publishedItems({ pages, languages }: Manifest, names: readonly string[]): ShownItem[] {
   const [first] = languages
-  const withParameters = (Object.keys(pages) as RouteKey[]).filter((page) => pages[page].path.includes('/:'))
+  const withParameters = (Object.keys(pages) as PageKey[]).filter((page) => pages[page].path.includes('/:'))
   return names.flatMap((name) => {
     const language = languages.find((each) => each !== first && name.startsWith(`${each}/`)) ?? first
     const path = `/${language === first ? name : name.slice(language.length + 1)}`

@@ -1,5 +1,5 @@
 import { parent, valueAt } from '../../../manifest-tools/json/pointer.ts'
-import type { Block, Manifest, RouteKey } from '../../../schemas/generated/manifest.ts'
+import type { Block, Manifest, PageKey } from '../../../schemas/generated/manifest.ts'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { listsOf } from '../../preview/select/lists.ts'
 import { initialBlock, initialMember } from '../settings/shapes.ts'
@@ -113,7 +113,7 @@ function alone(use: string, brand: Manifest, given?: Block): { manifest: Manifes
   const { guards: _guards, ...block } = found as Block & { guards?: unknown }
   const [, section = '', name = ''] = place?.pointer.split('/') ?? []
   if (section === 'frame') return emptied({ ...manifest, frame: { ...manifest.frame, [name]: [block] } })
-  const page = (section === 'pages' ? name : 'MAIN') as RouteKey
+  const page = (section === 'pages' ? name : 'MAIN') as PageKey
   const shown = { ...brand.pages[page], visible: true, guards: [], blocks: [block] }
   return {
     manifest: { ...manifest, pages: { ...manifest.pages, [page]: shown } },

@@ -5,7 +5,7 @@ import { fetchFields } from '../../../engine/forms/field-code.ts'
 import type { Registry } from '../../../engine/registry.ts'
 import { fetchBlocks } from '../../../engine/routing/widget.tsx'
 import type { Stores } from '../../../engine/shell/stores.ts'
-import type { Block, Form, Manifest, RouteKey } from '../../../schemas/generated/manifest.ts'
+import type { Block, Form, Manifest, PageKey } from '../../../schemas/generated/manifest.ts'
 import { renewKey } from '../seams/block-keys.ts'
 import { renderAgain } from '../seams/stores.ts'
 import { fixedAmong, isBlockList, type Fixed } from './live-settings.ts'
@@ -63,7 +63,7 @@ export const renew = (blocks: Block[]) =>
   })
 
 /** Stays on a page whose path has changed. */
-function follow(page: RouteKey, path: string, { pages: before }: Manifest, { pages: after }: Manifest) {
+function follow(page: PageKey, path: string, { pages: before }: Manifest, { pages: after }: Manifest) {
   if (path === before[page].path && path !== after[page].path) goTo(after[page].path)
 }
 

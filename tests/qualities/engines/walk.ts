@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { findFailedImages, findOutside } from '#testing/browser/layout.ts'
 import { pathOf } from '#testing/browser/paths.ts'
 import { addTypefaces } from '../../tools/gallery/capture.ts'
@@ -41,7 +41,7 @@ export async function walkBrand(
   const window = await engine.open({ width, height: 900 }, start)
   const visitor = new Visitor(window, origin)
   const walked: Walked = { faults: [], sizes: {}, pages: 0 }
-  const names = (Object.keys(manifest.pages) as RouteKey[]).filter((name) => manifest.pages[name].visible)
+  const names = (Object.keys(manifest.pages) as PageKey[]).filter((name) => manifest.pages[name].visible)
   try {
     for (const name of names) {
       const note = (kind: string, found: readonly string[]) =>
@@ -78,7 +78,7 @@ interface WalkOptions {
 }
 
 /** Opens a page, and expects it to be the one that the manifest describes. */
-async function openPage(visitor: Visitor, manifest: Manifest, name: RouteKey) {
+async function openPage(visitor: Visitor, manifest: Manifest, name: PageKey) {
   const path = pathOf(manifest, name)
   const page = expectedAt(manifest, null, name, path)
   await visitor.open(path)

@@ -1,5 +1,5 @@
 import type { User } from '#api'
-import type { Guard, GuardWithOptions, Manifest, RouteKey } from '#manifest'
+import type { Guard, GuardWithOptions, Manifest, PageKey } from '#manifest'
 
 type Verdict = boolean | 'sign-in'
 
@@ -8,7 +8,7 @@ interface Asked {
   guard: Guard
   manifest: Manifest
   user: User | null
-  page: RouteKey
+  page: PageKey
   path: string
 }
 
@@ -54,7 +54,7 @@ const all = (guards: readonly Guard[] = [], asked: Omit<Asked, 'guard'>) =>
 export function expectedAt(
   manifest: Manifest,
   user: User | null,
-  page: RouteKey,
+  page: PageKey,
   path: string,
 ): { name: string; blocks: string[] } {
   const { visible, guards, blocks } = manifest.pages[page]

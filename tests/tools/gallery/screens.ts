@@ -1,22 +1,22 @@
 import { demoAccounts } from '../../../sandbox/domains/account/seed-accounts.ts'
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { pathOf } from '#testing/browser/paths.ts'
 import type { Screen } from './screen.ts'
 import { stateScreens } from './state-screens.ts'
 import { windowScreens } from './window-screens.ts'
 
 /** Pages that a flag of the tab opens. */
-const flags: Partial<Record<RouteKey, string>> = {
+const flags: Partial<Record<PageKey, string>> = {
   SUCCESS_REGISTRATION: 'successful-registration',
   SUCCESSFUL_DEPOSIT: 'successful-deposit',
 }
 
 /** Pages that look like others, or show nothing without a link that was sent. */
-const left: readonly RouteKey[] = ['TEST_SPORT', 'TEST_LIVE_SPORT', 'CONFIRM_MAIL', 'TELEGRAM_LOGIN']
+const left: readonly PageKey[] = ['TEST_SPORT', 'TEST_LIVE_SPORT', 'CONFIRM_MAIL', 'TELEGRAM_LOGIN']
 
-const isForPlayers = ({ pages }: Manifest, name: RouteKey) => pages[name].guards?.includes('signed-in') ?? false
+const isForPlayers = ({ pages }: Manifest, name: PageKey) => pages[name].guards?.includes('signed-in') ?? false
 
-function pageScreen(manifest: Manifest, name: RouteKey): Screen {
+function pageScreen(manifest: Manifest, name: PageKey): Screen {
   const flag = flags[name]
   return {
     name,
@@ -29,7 +29,7 @@ function pageScreen(manifest: Manifest, name: RouteKey): Screen {
 
 /** All screens of a brand: its visible pages, their states, its windows. */
 export function screensOf(manifest: Manifest): Screen[] {
-  const pages = (Object.keys(manifest.pages) as RouteKey[]).filter(
+  const pages = (Object.keys(manifest.pages) as PageKey[]).filter(
     (name) => manifest.pages[name].visible && !left.includes(name),
   )
   return [...pages.map((name) => pageScreen(manifest, name)), ...stateScreens(manifest), ...windowScreens(manifest)]

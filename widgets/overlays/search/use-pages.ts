@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { generatePath, useNavigate } from 'react-router-dom'
-import type { Block, Manifest, RouteKey } from '#manifest'
+import type { Block, Manifest, PageKey } from '#manifest'
 import { matchRank } from '#domains/search/match.ts'
 import { useAccess } from '#engine/routing/use-access.ts'
 import { useStores } from '#engine/shell/stores.ts'
@@ -15,7 +15,7 @@ export function usePages(text: string): Result[] {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pages } = manifest
-  const own = (Object.keys(pages) as RouteKey[])
+  const own = (Object.keys(pages) as PageKey[])
     .filter((page) => !pages[page].path.includes(':') && isOpen(page))
     .map((page) => ({ id: page, text: t(pages[page].title), path: pages[page].path }))
   const fixed = isOpen('STATIC_PAGE') ? staticPages(manifest) : []

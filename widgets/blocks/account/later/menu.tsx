@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './player.module.css'
-import type { RouteKey } from '#manifest'
+import type { PageKey } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/use-access.ts'
 import { useSignOut } from '#engine/routing/use-sign-out.ts'
@@ -43,7 +43,7 @@ export function Menu({ login }: { login: string }) {
   )
 }
 
-const pages: RouteKey[] = [
+const pages: PageKey[] = [
   'PROFILE',
   'PERSONAL_DATA',
   'DEPOSIT',
