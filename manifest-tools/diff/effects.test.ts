@@ -61,6 +61,17 @@ describe('effectsOf', () => {
     ).toEqual(['Pages: MAIN: path: "/" → "/home"', 'Pages: HORSES: shown (/horses)', 'Overlays: toast: hidden'])
   })
 
+  it('describes pages of a brand’s own', () => {
+    const summer = { path: '/summer', visible: true, title: 'x', blocks: [] }
+    const own = { summer, draft: { ...summer, path: '/draft', visible: false } }
+    expect(described(({ pages }) => void Object.assign(pages, own))).toEqual([
+      'Pages: summer: added (/summer)',
+      'Pages: draft: added (/draft, hidden)',
+    ])
+    const added = { ...before, pages: { ...before.pages, ...own } }
+    expect(effectsOf(added, before).map(({ change }) => change)).toEqual(['removed (/summer)', 'removed (/draft, hidden)'])
+  })
+
   it('describes guards by page and overlay', () => {
     expect(
       described(({ pages, overlays }) => {

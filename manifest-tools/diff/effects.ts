@@ -20,6 +20,10 @@ export function effectsOf(from: JsonObject, to: JsonObject): Effect[] {
 const rules: [applies: (change: Change) => boolean, effectsOfChange: (change: Change) => Effect[]][] = [
   [({ from, to }) => JSON.stringify(from) === JSON.stringify(to), () => []],
   [({ pointer }) => /^\/(pages|overlays)\/[^/]+\/visible$/.test(pointer), visibility],
+  [
+    ({ pointer, from, to }) => /^\/pages\/[^/]+$/.test(pointer) && (from === undefined || to === undefined),
+    wholePage,
+  ],
   [isGuards, guardEffects],
   [isBlocks, (change) => entryEffects(change, groupOfWidgets(change), within)],
   [
@@ -110,6 +114,16 @@ const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9a-f]{6}
 function visibility(change: Change): Effect[] {
   const group = change.pointer.startsWith('/pages/') ? 'Pages' : 'Overlays'
   return [effect(change, group, change.subject.replace(/^overlay /, ''), change.to === true ? 'shown' : 'hidden')]
+}
+
+/** Describes a page of a brand’s own that one of both has. */
+function wholePage(change: Change): Effect[] {
+  const { from, to } = change
+  const page = (to ?? from) as JsonObject
+  const hidden = page.visible === false ? ', hidden' : ''
+  return [
+    effect(change, 'Pages', change.subject, `${to === undefined ? 'removed' : 'added'} (${String(page.path)}${hidden})`),
+  ]
 }
 
 function languages(change: Change): Effect[] {

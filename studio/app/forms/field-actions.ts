@@ -15,13 +15,13 @@ const fieldAt = (editor: EditorStore, pointer: string) => editor.valueAt(pointer
 const listAt = (editor: EditorStore, pointer: string) => (editor.valueAt(pointer) ?? []) as unknown[]
 
 /** Makes several changes as one step to undo. */
-function asOneStep(editor: EditorStore, label: string, act: (set: (pointer: string, value: unknown) => void) => void) {
+export function asOneStep(editor: EditorStore, label: string, act: (set: (pointer: string, value: unknown) => void) => void) {
   runInAction(() => act((pointer, value) => editor.set(pointer, value, label, label)))
   editor.endStep()
 }
 
 /** Writes the texts of a key as the brand’s own; empty ones are not written. */
-function writeTexts(set: (pointer: string, value: unknown) => void, key: string, texts: TextsByLanguage) {
+export function writeTexts(set: (pointer: string, value: unknown) => void, key: string, texts: TextsByLanguage) {
   for (const [language, text] of Object.entries(texts))
     if (text.trim()) set(pointerOf(splitId(key), language), text.trim())
 }

@@ -10,6 +10,7 @@ import { KeyControl } from './key-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { MapControl } from './map-control.tsx'
 import { ObjectControl } from './object-control.tsx'
+import { PageControl } from './page-control.tsx'
 import { shapeOf } from './shapes.ts'
 import { GuardControl, UnionControl } from './union-control.tsx'
 
@@ -27,6 +28,7 @@ const controls = {
   map: MapControl,
   union: UnionControl,
   guard: GuardControl,
+  page: PageControl,
 }
 
 /** The control of a setting’s type. */

@@ -5,6 +5,7 @@ import { show } from '../../../manifest-tools/check/label.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useInner, type ControlProps } from './inner.ts'
+import { pageKeysOf } from './page-control.tsx'
 import { Problems } from './problems.tsx'
 import { initialValue, settingsOf, shapeOf } from './shapes.ts'
 
@@ -63,9 +64,10 @@ export const ListControl = observer(function ListControl(props: ControlProps) {
 })
 
 /** Returns an entry to add: of accepted values, the first one that the list does not have. */
-function newEntry({ schema }: ControlProps, entries: readonly unknown[]): unknown {
+function newEntry({ editor, schema }: ControlProps, entries: readonly unknown[]): unknown {
   const value = initialValue(schema.items ?? {})
-  const values = shapeOf(schema.items ?? {}) === 'choice' ? acceptedBy(schema.items) : []
+  const shape = shapeOf(schema.items ?? {})
+  const values = shape === 'page' ? pageKeysOf(editor) : shape === 'choice' ? acceptedBy(schema.items) : []
   return values.find((each) => !entries.includes(each)) ?? value
 }
 

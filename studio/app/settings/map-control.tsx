@@ -2,9 +2,18 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
 import { choices } from '../../../manifest-tools/explain/words.ts'
+import type { Schema } from '../../../manifest-tools/explain/schema.ts'
+import type { EditorStore } from '../state/editor-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useInner, type ControlProps } from './inner.ts'
-import { initialValue } from './shapes.ts'
+import { pageKeysOf } from './page-control.tsx'
+import { initialValue, shapeOf } from './shapes.ts'
+
+/** Returns the keys that a map can have; none where the operator names them. */
+function namesOf(editor: EditorStore, { propertyNames }: Schema): string[] {
+  if (!propertyNames) return []
+  return shapeOf(propertyNames) === 'page' ? pageKeysOf(editor) : choices(propertyNames).map(({ name }) => name)
+}
 
 /** The entries of an object whose keys the operator names, such as hosts. */
 export const MapControl = observer(function MapControl({
@@ -20,7 +29,7 @@ export const MapControl = observer(function MapControl({
   const [key, setKey] = useState('')
   const entries = isObject(value) ? Object.keys(value) : []
   const inner = isObject(schema.additionalProperties) ? schema.additionalProperties : {}
-  const names = schema.propertyNames ? choices(schema.propertyNames).map(({ name }) => name) : []
+  const names = namesOf(editor, schema)
   const free = names.filter((name) => !entries.includes(name))
   const add = (name: string) => {
     if (!name || entries.includes(name)) return

@@ -20,6 +20,8 @@ it('gives each type of setting its control', () => {
   expect(shapeAt('/sport')).toBe('union')
   expect(shapeAt('/pages/MAIN/guards/0')).toBe('guard')
   expect(['/logo', '/icon', '/seo/image'].map(shapeAt)).toEqual(['picture', 'picture', 'picture'])
+  expect(shapeAt('/maintenance/pages')).toBe('map')
+  expect(shapeAt('/frame/bottomBar/0/items/0/page')).toBe('page')
   expect(shapeAt('/name')).toBe('text')
   expect(shapeAt('/pages/MAIN/blocks/1/title')).toBe('key')
 })

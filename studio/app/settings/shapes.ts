@@ -17,14 +17,19 @@ export type Shape =
   | 'map'
   | 'union'
   | 'guard'
+  | 'page'
 
 /** The title of settings that name a text. */
 const textKey = 'TranslationKey'
+
+/** The title of settings that name a page. */
+export const pageKey = 'PageKey'
 
 /** Returns the control of a setting. */
 export function shapeOf(reference: Schema): Shape {
   const schema = follow(reference)
   const { type, enum: values, oneOf, else: other, properties, pattern = '', examples } = schema
+  if (schema.title === pageKey) return 'page'
   if (other) return 'guard'
   if (oneOf) return 'union'
   if (values) return 'choice'
@@ -92,6 +97,7 @@ export function initialValue(reference: Schema): unknown {
   const { enum: values, const: constant, oneOf, else: other, type, minimum = 0, minItems = 0, items, examples } = schema
   if (constant !== undefined) return constant
   if (values) return values[0]
+  if (schema.title === pageKey) return 'MAIN'
   if (other) return definitions.GuardName?.enum?.[0]
   if (oneOf) return initialValue(oneOf[0]!)
   if (type === 'boolean') return true

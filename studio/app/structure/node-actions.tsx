@@ -5,10 +5,11 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { duplicateBlock, setVisible } from './actions.ts'
 import { isEntry, removeEntry, shiftEntry } from './node-edits.ts'
 import { blockListOf } from './nodes.ts'
+import { isOwnPage, removePage } from './page-actions.ts'
 import type { TreeStore } from './tree-store.ts'
 
 /** What a dialog adds. */
-export type Adding = 'block' | 'field' | 'step'
+export type Adding = 'block' | 'field' | 'step' | 'page'
 
 interface ActionsProps {
   editor: EditorStore
@@ -31,7 +32,9 @@ export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }
       title={editor.whyReadOnly || undefined}
     >
       <fieldset className="plain node-actions" disabled={editor.whyReadOnly !== ''}>
-        {form === undefined ? (
+        {pointer === '/pages' ? (
+          <IconButton icon="add" label="Add a page" isDisabled={!isWritable} onClick={() => onAdd('page')} />
+        ) : form === undefined ? (
           <IconButton
             icon="add"
             label="Add a block"
@@ -74,6 +77,14 @@ export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }
             label={`Remove ${label}`}
             isDisabled={!isWritable}
             onClick={() => tree.select(removeEntry(editor, node))}
+          />
+        )}
+        {isOwnPage(node, editor) && (
+          <IconButton
+            icon="remove"
+            label={`Remove ${label}`}
+            isDisabled={!isWritable}
+            onClick={() => tree.select(removePage(editor, pointer))}
           />
         )}
         {(kind === 'page' || kind === 'overlay') && (

@@ -8,6 +8,7 @@ import { productTexts } from '../calls/product-texts.ts'
 import { Catalogue } from './catalogue.tsx'
 import { NodeActions, type Adding } from './node-actions.tsx'
 import { isEntry, removeEntry, shiftEntry } from './node-edits.ts'
+import { PageDialog } from './page-dialog.tsx'
 import { TreeItem } from './tree-item.tsx'
 import type { TreeStore } from './tree-store.ts'
 
@@ -62,6 +63,9 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
         removes it.
       </p>
       {adding === 'field' && <FieldDialog editor={editor} tree={tree} onClose={() => setAdding(null)} />}
+      {adding === 'page' && (
+        <PageDialog editor={editor} tree={tree} onClose={() => setAdding(null)} onAdded={(path) => preview.navigate(path)} />
+      )}
       {adding === 'step' && <StepDialog editor={editor} tree={tree} onClose={() => setAdding(null)} />}
       {adding === 'block' && (
         <Catalogue

@@ -36,19 +36,23 @@ export async function showLive({ stores, registry, shown }: Running, next: Manif
   if (changes('forms')) await fetchFields(registry, usesOf(next))
   write(stores.manifest, shown, next, pointers)
   if (changes('theme')) showTheme(next.theme)
-  if ((changes('registration') || changes('forms')) && page) renew(stores.manifest.pages[page].blocks)
+  if ((changes('registration') || changes('forms')) && page && page in next.pages)
+    renew(stores.manifest.pages[page].blocks)
   if (!pointers.every((pointer) => followed.test(pointer))) renderAgain()
   if (changes('name')) showName(next)
   if (changes('seo')) stores.head.describe({ ...stores.head.content })
   if (changes('texts')) await showTexts(next)
-  if (page && changes('pages')) follow(page, path, shown, next)
+  if (page && page in next.pages && changes('pages')) follow(page, path, shown, next)
   return undefined
 }
+
+/** Whether a page has been added or removed. */
+const isPage = (pointer: string) => /^\/pages\/[^/]+$/.test(pointer)
 
 /** Returns the blocks of changed lists whose kind is not on the page: without their code the whole page would wait for it. */
 const newBlocks = (next: Manifest, pointers: readonly string[]) =>
   pointers
-    .filter(isBlockList)
+    .flatMap((pointer) => (isBlockList(pointer) ? pointer : isPage(pointer) ? `${pointer}/blocks` : []))
     .flatMap((pointer) => (valueAt(next, pointer) ?? []) as Block[])
     .filter(({ use }) => !document.querySelector(`[data-block="${use}"]`))
 
