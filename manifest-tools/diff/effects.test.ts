@@ -69,7 +69,10 @@ describe('effectsOf', () => {
       'Pages: draft: added (/draft, hidden)',
     ])
     const added = { ...before, pages: { ...before.pages, ...own } }
-    expect(effectsOf(added, before).map(({ change }) => change)).toEqual(['removed (/summer)', 'removed (/draft, hidden)'])
+    expect(effectsOf(added, before).map(({ change }) => change)).toEqual([
+      'removed (/summer)',
+      'removed (/draft, hidden)',
+    ])
   })
 
   it('describes guards by page and overlay', () => {

@@ -20,10 +20,7 @@ export function effectsOf(from: JsonObject, to: JsonObject): Effect[] {
 const rules: [applies: (change: Change) => boolean, effectsOfChange: (change: Change) => Effect[]][] = [
   [({ from, to }) => JSON.stringify(from) === JSON.stringify(to), () => []],
   [({ pointer }) => /^\/(pages|overlays)\/[^/]+\/visible$/.test(pointer), visibility],
-  [
-    ({ pointer, from, to }) => /^\/pages\/[^/]+$/.test(pointer) && (from === undefined || to === undefined),
-    wholePage,
-  ],
+  [({ pointer, from, to }) => /^\/pages\/[^/]+$/.test(pointer) && (from === undefined || to === undefined), wholePage],
   [isGuards, guardEffects],
   [isBlocks, (change) => entryEffects(change, groupOfWidgets(change), within)],
   [
@@ -122,7 +119,12 @@ function wholePage(change: Change): Effect[] {
   const page = (to ?? from) as JsonObject
   const hidden = page.visible === false ? ', hidden' : ''
   return [
-    effect(change, 'Pages', change.subject, `${to === undefined ? 'removed' : 'added'} (${String(page.path)}${hidden})`),
+    effect(
+      change,
+      'Pages',
+      change.subject,
+      `${to === undefined ? 'removed' : 'added'} (${String(page.path)}${hidden})`,
+    ),
   ]
 }
 

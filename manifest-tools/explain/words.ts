@@ -64,7 +64,16 @@ export interface Choice {
 
 /** Returns the accepted values and names of a setting, if they can be listed. */
 export function choices(schema: Schema): Choice[] {
-  const { enum: values, enumDescriptions = [], oneOf, then, else: other, items, properties, propertyNames } = follow(schema)
+  const {
+    enum: values,
+    enumDescriptions = [],
+    oneOf,
+    then,
+    else: other,
+    items,
+    properties,
+    propertyNames,
+  } = follow(schema)
   if (values) return values.map((value, index) => ({ name: String(value), meaning: enumDescriptions[index] ?? '' }))
   if (oneOf) return oneOf.map((member) => ({ name: useOf(member), meaning: follow(member).description ?? '' }))
   if (then && other) {

@@ -24,7 +24,12 @@ function headOf(language: 'en' | 'ar', of: Manifest = manifest) {
 it('a page of the brand’s own has a file in each language, unless it is hidden or closed to visitors', () => {
   const names = pageFiles(manifest).map(({ name }) => name)
   expect(names).toEqual(
-    expect.arrayContaining(['summer/index.html', 'ar/summer/index.html', 'terrace/index.html', 'ar/terrace/index.html']),
+    expect.arrayContaining([
+      'summer/index.html',
+      'ar/summer/index.html',
+      'terrace/index.html',
+      'ar/terrace/index.html',
+    ]),
   )
   expect(names.filter((name) => /club|autumn/.test(name))).toEqual([])
 })

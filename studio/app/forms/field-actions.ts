@@ -15,7 +15,11 @@ const fieldAt = (editor: EditorStore, pointer: string) => editor.valueAt(pointer
 const listAt = (editor: EditorStore, pointer: string) => (editor.valueAt(pointer) ?? []) as unknown[]
 
 /** Makes several changes as one step to undo. */
-export function asOneStep(editor: EditorStore, label: string, act: (set: (pointer: string, value: unknown) => void) => void) {
+export function asOneStep(
+  editor: EditorStore,
+  label: string,
+  act: (set: (pointer: string, value: unknown) => void) => void,
+) {
   runInAction(() => act((pointer, value) => editor.set(pointer, value, label, label)))
   editor.endStep()
 }

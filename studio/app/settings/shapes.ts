@@ -23,7 +23,7 @@ export type Shape =
 const textKey = 'TranslationKey'
 
 /** The title of settings that name a page. */
-export const pageKey = 'PageKey'
+const pageKey = 'PageKey'
 
 /** Returns the control of a setting. */
 export function shapeOf(reference: Schema): Shape {

@@ -60,7 +60,10 @@ it('refuses a name of another form, and one that is taken', () => {
 
 it('offers to remove what the brand’s file has added, and nothing else', () => {
   const { pages } = JSON.parse(manifests.read('base')!) as { pages: object }
-  const editor = open({ pages: { club: { visible: false } } }, { pages: { ...pages, club: { ...page, path: '/club' } } })
+  const editor = open(
+    { pages: { club: { visible: false } } },
+    { pages: { ...pages, club: { ...page, path: '/club' } } },
+  )
   addPage(editor, 'summer', '/summer', titles)
   const offered = (name: string) => isOwnPage(nodeAt(editor, `/pages/${name}`), editor)
   expect(['summer', 'club', 'MAIN'].map(offered)).toEqual([true, false, false])

@@ -64,7 +64,12 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
       </p>
       {adding === 'field' && <FieldDialog editor={editor} tree={tree} onClose={() => setAdding(null)} />}
       {adding === 'page' && (
-        <PageDialog editor={editor} tree={tree} onClose={() => setAdding(null)} onAdded={(path) => preview.navigate(path)} />
+        <PageDialog
+          editor={editor}
+          tree={tree}
+          onClose={() => setAdding(null)}
+          onAdded={(path) => preview.navigate(path)}
+        />
       )}
       {adding === 'step' && <StepDialog editor={editor} tree={tree} onClose={() => setAdding(null)} />}
       {adding === 'block' && (
