@@ -1,24 +1,14 @@
-import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import type { IssuedCredentials } from '#api'
-import { useStores } from '#engine/shell/stores.ts'
+import { useCopy } from '#engine/shell/use-copy.ts'
 import { Button } from '#engine/ui/button.tsx'
 import styles from './credentials.module.css'
 
 /** The login and password issued by the server, with copy buttons. */
-export const Credentials = observer(function Credentials({ login, password }: IssuedCredentials) {
-  const { toasts } = useStores()
+export function Credentials({ login, password }: IssuedCredentials) {
   const { t } = useTranslation('user')
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(`${login}\n${password}`)
-      toasts.show('success', t('registered.copied'))
-    } catch {
-      toasts.show('error', t('registered.notCopied'))
-    }
-  }
-
+  const copy = useCopy()
+  const notices = { copied: t('registered.copied'), failed: t('registered.notCopied') }
   return (
     <section className={styles.credentials} aria-labelledby="credentials-title">
       <h3 id="credentials-title" className={styles.title}>
@@ -35,9 +25,9 @@ export const Credentials = observer(function Credentials({ login, password }: Is
           <bdi dir="ltr">{password}</bdi>
         </dd>
       </dl>
-      <Button kind="quiet" onClick={() => void copy()}>
+      <Button kind="quiet" onClick={() => void copy(`${login}\n${password}`, notices)}>
         {t('registered.copy')}
       </Button>
     </section>
   )
-})
+}

@@ -5,6 +5,7 @@ import type { VerificationLink } from '#api'
 import { verificationStore } from '#domains/verification/verification-store.ts'
 import { dateFormat } from '#engine/i18n/formats.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { useCopy } from '#engine/shell/use-copy.ts'
 import { Button } from '#engine/ui/button.tsx'
 import card from '#engine/ui/card.module.css'
 import { classes } from '#engine/ui/classes.ts'
@@ -67,18 +68,11 @@ function NoLink({ isExpired, onRetry }: { isExpired: boolean; onRetry: () => voi
 
 /** The link as text, to be copied, and until when it can be opened. */
 const Address = observer(function Address({ link: { link, expiresAt } }: { link: VerificationLink }) {
-  const { toasts, language } = useStores()
+  const { language } = useStores()
   const { t } = useTranslation('verification')
+  const copy = useCopy()
+  const notices = { copied: t('otherDevice.copied'), failed: t('otherDevice.copyFailed') }
   const time = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      toasts.show('success', t('otherDevice.copied'))
-    } catch {
-      toasts.show('error', t('otherDevice.copyFailed'))
-    }
-  }
 
   return (
     <div className={styles.address}>
@@ -90,7 +84,7 @@ const Address = observer(function Address({ link: { link, expiresAt } }: { link:
         dir="ltr"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button kind="quiet" onClick={() => void copy()}>
+      <Button kind="quiet" onClick={() => void copy(link, notices)}>
         <Icon name="copy" />
         {t('otherDevice.copy')}
       </Button>
