@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AddressField } from '#manifest'
 import type { FieldProps } from '#engine/forms/field.ts'
 import { inputProps } from '#engine/forms/input-props.ts'
@@ -44,16 +45,35 @@ function Postcode({ settings: { country }, ...props }: FieldProps & { settings: 
   )
 }
 
-/** A region of those of the country. A text where none are known, or while they are not loaded. */
+/** A region of those of the country, a text where it has no list. Another country removes a region that it does not have. */
 const RegionField = observer(function RegionField({ country, ...props }: FieldProps & { country: string }) {
   const { language } = useStores()
-  const [regions, setRegions] = useState<Region[]>([])
+  const { t } = useTranslation()
+  const [list, setList] = useState<{ country: string; regions: Region[] }>()
+  const { field, value, onChange } = props
+  const receive = useEffectEvent((regions: Region[]) => {
+    if (list && value !== '' && !regions.some(({ code }) => code === value)) onChange('')
+    setList({ country, regions })
+  })
   useEffect(() => {
-    void loadRegions(country).then(setRegions, () => undefined)
+    let isWanted = true
+    void loadRegions(country)
+      .catch(() => [])
+      .then((regions) => isWanted && receive(regions))
+    return () => {
+      isWanted = false
+    }
   }, [country])
-  if (regions.length === 0) return <TextField {...inputProps(props)} />
-  const options = regions
+  // The option has the value, so that the select holds no other one meanwhile.
+  if (list?.country !== country)
+    return <SelectField {...props} field={{ ...field, options: [{ value, label: t('state.loading') }] }} />
+  if (list.regions.length === 0) return <TextField {...inputProps(props)} />
+  const options = list.regions
     .map((region) => ({ value: region.code, label: regionName(region, language.current) }))
     .sort((a, b) => a.label.localeCompare(b.label, language.current))
-  return <SelectField {...props} field={{ ...props.field, options }} />
+  // What the platform has saved may be another text.
+  const isKnown = value === '' || options.some((option) => option.value === value)
+  return (
+    <SelectField {...props} field={{ ...field, options: isKnown ? options : [{ value, label: value }, ...options] }} />
+  )
 })
