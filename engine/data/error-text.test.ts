@@ -77,6 +77,13 @@ describe('errorText follows spec §8', () => {
 })
 
 describe('errorParts', () => {
+  it('names a field by the texts of errors, else by its label, else by the server’s name', () => {
+    const labels: Record<string, string> = { login: 'Your login', 'person.number': 'CPF' }
+    const errors = ['login', 'person.number', 'city'].map((param) => ({ code: 110, param }))
+    const parts = errorParts(new ApiError('x', 422, { errors }), translate, (param) => labels[param])
+    expect(parts.map(({ text }) => text)).toEqual(['check login name', 'check CPF', 'check city'])
+  })
+
   const parts = (body?: ErrorBody) =>
     errorParts(new ApiError('x', 422, body), translate).map(({ param, key, text }) => [param, key, text])
 

@@ -4,6 +4,9 @@ import { ApiError } from './api-error.ts'
 /** Translates a key with parameters; returns the empty string if the key has no text. */
 export type Translate = (key: string, parameters?: Record<string, unknown>) => string
 
+/** Returns the label of a field by the server’s name of it; undefined where it has none. */
+export type LabelOf = (param: string) => string | undefined
+
 /** One of the errors of a failed call, for the player. */
 export interface ErrorPart {
   /** The field that it is about, by the server’s name of it. */
@@ -18,12 +21,13 @@ export const errorText = (error: unknown, translate: Translate): string => error
 
 /**
  * The errors of a failed call, at most one for each field. The first one’s text is what `errorText` returns. What a response says
- * in another form than the spec’s comes after the spec’s codes; a field’s own words come before a message about the whole.
+ * in another form than the spec’s comes after the spec’s codes; a field’s own words come before a message about the whole. A field
+ * without a name among the texts of errors has its label, else the server’s name.
  */
-export function errorParts(error: unknown, translate: Translate): [ErrorPart, ...ErrorPart[]] {
+export function errorParts(error: unknown, translate: Translate, labelOf?: LabelOf): [ErrorPart, ...ErrorPart[]] {
   const { body = {}, reason } = error instanceof ApiError ? error : {}
   const abouts = onePerField(aboutsOf(body))
-  const known = abouts.map((about) => partOf(about, body, translate))
+  const known = abouts.map((about) => partOf(about, body, { translate, labelOf }))
   const hasCode = known[0] !== undefined && known[0].key !== 'message'
   const [first, ...others] = hasCode ? [] : (reason?.fields ?? [])
   if (first) return onePerField([first, ...others]).map((field) => ({ ...field, key: 'message' })) as Parts
@@ -52,10 +56,15 @@ function onePerField<T extends { param?: string }>(errors: readonly T[]): T[] {
 
 const paramOf = ({ param }: About = {}) => (param ? { param } : {})
 
+interface Texts {
+  translate: Translate
+  labelOf: LabelOf | undefined
+}
+
 /** Undefined where neither a code nor the message says anything. */
-function partOf({ code, param }: About, body: ErrorBody, translate: Translate): ErrorPart | undefined {
+function partOf({ code, param }: About, body: ErrorBody, { translate, labelOf }: Texts): ErrorPart | undefined {
   const about = paramOf({ ...(param && { param }) })
-  const field = param && (translate(`errors:field.${param}`) || param)
+  const field = param && (translate(`errors:field.${param}`) || labelOf?.(param) || param)
   const known = body.code ?? code
   const byField = field && code !== undefined ? translate(`errors:code.${code}`, { field }) : ''
   if (byField) return { ...about, key: `code.${code}`, text: byField }

@@ -54,8 +54,8 @@ interface FormProps<Values extends object> {
   children?: ReactNode
   /** The names of the fields that are checked when it is submitted; by default all that the form’s store has. */
   asks?: readonly string[]
-  /** Returns the name of the field that a server’s error is about, by what the server calls it. The same by default. */
-  fieldOf?: (param: string) => string
+  /** Returns the field that a server’s error is about, by what the server calls it. By default the shown field of this name. */
+  fieldOf?: (param: string) => FieldDefinition | undefined
   /** Called with the name of a field that a server’s error is about, so that it is on the screen. */
   reveal?: (field: string) => void
 }
@@ -72,7 +72,8 @@ export function Form<Values extends object>({
   children,
   ...rest
 }: FormProps<Values>) {
-  const { disabled, labelledBy, mayTakeLong, asks, fieldOf = (param: string) => param, reveal } = rest
+  const { disabled, labelledBy, mayTakeLong, asks, reveal } = rest
+  const { fieldOf = (param: string) => fields.find((field) => field.name === param) } = rest
   const errorsOf = useErrorParts()
   const wait = useWait()
   const busy = useRef(false)
@@ -107,8 +108,8 @@ export function Form<Values extends object>({
       form.sent[param] === values[param] &&
       !fields.some((field) => field.name === param && field.disabled) &&
       shownFields(element.current).includes(param)
-    const errors = errorsOf(error).map((part) =>
-      part.param === undefined ? part : { ...part, param: fieldOf(part.param) },
+    const errors = errorsOf(error, (param) => plainText(fieldOf(param)?.label)).map((part) =>
+      part.param === undefined ? part : { ...part, param: fieldOf(part.param)?.name ?? part.param },
     )
     const [about] = errors.flatMap(({ param }) => param ?? [])
     // Before another step is shown, whose title takes the focus.
@@ -191,6 +192,9 @@ export function Form<Values extends object>({
     </form>
   )
 }
+
+/** A label with a link is no name of a field. */
+const plainText = (label: ReactNode) => (typeof label === 'string' ? label : undefined)
 
 /** The fields on the screen, those among the form’s children too. */
 const shownFields = (form: Element | null) =>

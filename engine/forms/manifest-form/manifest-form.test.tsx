@@ -78,6 +78,31 @@ describe('a form on one page', () => {
     })
     expect(sessionStorage.getItem('form.register')).toBeNull()
   })
+
+  it('names a refused field by its label, also where it is hidden', async () => {
+    const hidden: Form['fields'][number] = {
+      use: 'code',
+      name: 'invite',
+      label: 'user:register.fields.referralCode',
+      send: '/invitation/code',
+      visible: [{ field: 'city', in: ['Sfax'] }],
+    }
+    show({ fields: [...fields.slice(2), hidden] })
+    await userEvent.click(input('checkTerms'))
+    const errors = [
+      { code: 110, param: 'invitation.code' },
+      { code: 110, param: 'marketingEmail' },
+      { code: 110, param: 'checkTerms' },
+    ]
+    onSubmit.mockRejectedValue(new ApiError('refused', 400, { errors }))
+    await press('Register')
+    await waitFor(() => expect(document.querySelector('form > [role=alert]')?.textContent).toMatch(/: Promo/))
+    const textOf = (name: string) => fieldOf(name).querySelector('[data-error]')?.textContent
+    expect([textOf('marketingEmail'), textOf('checkTerms')]).toEqual([
+      'Please check this field: Send me offers by email.',
+      'Please check this field: terms.',
+    ])
+  })
 })
 
 describe('a form in steps', () => {
@@ -108,6 +133,18 @@ describe('a form in steps', () => {
     await press('Next')
     await waitFor(() => expect(input('login').getAttribute('aria-invalid')).toBe('true'))
     expect(title()).toBe('Your account')
+  })
+
+  it('sends a step again only once it has changed', async () => {
+    show({ fields, steps })
+    onStep.mockRejectedValueOnce(new ApiError('lost'))
+    await account()
+    for (const name of ['Next', 'Next', 'Back', 'Next']) await press(name)
+    expect([title(), onStep.mock.calls.length]).toEqual(['Your address', 2])
+    await press('Back')
+    await userEvent.type(input('login'), 'h')
+    await press('Next')
+    expect(onStep.mock.calls[2]).toEqual(['signup/account', { login: 'anah', password: 'Secret-77' }])
   })
 
   it('goes back without loss, and shows a refusal at its field in an earlier step, which has the focus', async () => {

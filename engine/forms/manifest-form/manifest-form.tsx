@@ -49,6 +49,8 @@ export const ManifestForm = observer(function ManifestForm({
   const isKept = steps !== undefined
 
   const endDraft = useRef<() => void>(undefined)
+  /** What was sent last to the calls of steps, as JSON. */
+  const sentSteps = useRef(new Map<string, string>())
 
   // A page’s HTML file knows nothing of the browser: what it keeps is taken over once the page is.
   useLayoutEffect(() => {
@@ -61,8 +63,22 @@ export const ManifestForm = observer(function ManifestForm({
     return () => ends.forEach((end) => end?.())
   }, [model, store])
 
+  /** Returns the definition of the field that a server’s error is about, also of one that is not shown. */
+  function refused(param: string) {
+    const field = fieldOf(param, model.fields)
+    return field && definitionOf(field)
+  }
+
+  /** Sends a step to its call, unless it was sent and has not changed since. */
+  async function sendStep(call: string, request: RequestBody) {
+    const body = JSON.stringify(request)
+    if (sentSteps.current.get(call) === body) return
+    await onStep?.(call, request)
+    sentSteps.current.set(call, body)
+  }
+
   async function send(sent: FormValues) {
-    if (step.call) await onStep?.(step.call, model.request(sent, step.fields))
+    if (step.call) await sendStep(step.call, model.request(sent, step.fields))
     if (!step.isLast) return step.next()
     if (!(await onSubmit(model.request(sent, model.sentFields), sent))) return
     endDraft.current?.()
@@ -78,7 +94,7 @@ export const ManifestForm = observer(function ManifestForm({
         form={store}
         fields={step.fields.map(definitionOf)}
         asks={step.asked.map((field) => field.name)}
-        fieldOf={(param) => fieldOf(param, model.fields)}
+        fieldOf={refused}
         reveal={step.reveal}
         submit={step.isLast ? submit : t('user:register.next')}
         busyText={busyText}

@@ -48,9 +48,9 @@ describe('the field of a server’s error', () => {
     ['address.city', 'town'],
     // The name of a field comes first.
     ['city', 'city'],
-    ['other', 'other'],
-    ['', ''],
+    ['other', undefined],
+    ['', undefined],
   ])('that names %j is %j', (param, name) => {
-    expect(fieldOf(param, fields)).toBe(name)
+    expect(fieldOf(param, fields)?.name).toBe(name)
   })
 })

@@ -25,14 +25,13 @@ function put(body: RequestBody, [key = '', ...inner]: string[], value: unknown) 
 }
 
 /**
- * Returns the name of the field that a server’s error is about: by its name, or by its place in the request, however that is written:
+ * Returns the field that a server’s error is about: by its name, or by its place in the request, however that is written:
  * `/person/first_name`, `person.first_name`, `first_name`.
  */
-export function fieldOf(param: string, fields: readonly Field[]): string {
+export function fieldOf(param: string, fields: readonly Field[]): Field | undefined {
   const written = param.split(/[./[\]]+/).filter(Boolean)
   const isAt = (field: Field) => placeOf(field).join('.') === written.join('.')
   const last = (keys: string[]) => keys[keys.length - 1]
   const isLast = (field: Field) => last(placeOf(field)) === last(written)
-  const found = fields.find(({ name }) => name === param) ?? fields.find(isAt) ?? fields.find(isLast)
-  return found?.name ?? param
+  return fields.find(({ name }) => name === param) ?? fields.find(isAt) ?? fields.find(isLast)
 }

@@ -104,7 +104,7 @@ function refused(response: ApiResponse, form: Form, { values }: Samples, { platf
   })
   const own = ownFields(form, 'registration')
   const checks = named.map(({ param, words }): Check => {
-    const field = known.find(({ name }) => name === fieldOf(param, known))
+    const field = fieldOf(param, known)
     const fails = {
       name: field ? checkName('registration', field) : 'registration',
       severity: 'error',
