@@ -682,7 +682,7 @@ export interface Manifest {
        */
       city: boolean
       /**
-       * The phone number, family A.
+       * The phone number and its country, in each family whose form has such fields: family A, and family B where `forms` adds them.
        */
       phone: {
         /**
@@ -694,7 +694,7 @@ export interface Manifest {
          */
         country: string
         /**
-         * Whether the number must be confirmed by a code before the form is sent.
+         * Whether a number that the form asks for must be confirmed by a code before the form is sent.
          */
         confirm: boolean
       }
@@ -1832,7 +1832,7 @@ export interface DateField {
    */
   earliest?: string
   /**
-   * The last day. Any if omitted.
+   * The last day; of a player who must have an age, the earlier of both. Any if omitted.
    */
   latest?: string
 }
@@ -2291,7 +2291,7 @@ export interface FormStep {
    */
   fields: [string, ...string[]]
   /**
-   * The API call that its fields are sent to when it is done: a path below `/api`. Without one they are sent with the last step.
+   * The API call that its fields are sent to when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.
    */
   call?: string
 }

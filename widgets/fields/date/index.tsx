@@ -12,7 +12,7 @@ import { formatDay } from '#engine/forms/day.ts'
 import type { FieldDefinition, FieldProps } from '#engine/forms/field.ts'
 import { FilteredField } from '#engine/forms/filtered-field.tsx'
 import { useReadAtSubmit } from '#engine/forms/submit-readers.ts'
-import { latestBirthday } from './latest-birthday.ts'
+import { daysOf, type DateDays } from './date-days.ts'
 
 const Calendar = lazyWithRetry(() => import('./calendar.tsx'))
 
@@ -30,7 +30,7 @@ export default function DateField({ field, value, message, onChange }: FieldProp
   const [open, setOpen] = useState(false)
   const [opening, startOpening] = useTransition()
   const button = useRef<HTMLButtonElement>(null)
-  const { earliest = firstEarliest, latest, minAge } = useDays(field)
+  const { earliest, latest, minAge } = useDays(field)
   // The calendar’s component knows the Gregorian months alone.
   const hasCalendar = calendarOf(language) === 'gregorian'
   const text = draft ?? (value && formatDay(Number(value), language))
@@ -106,23 +106,9 @@ export default function DateField({ field, value, message, onChange }: FieldProp
 }
 
 /** The days that a field takes: as its definition says, or the field of the manifest. */
-function useDays({ settings, earliest, latest, minAge }: FieldDefinition): Days {
+function useDays({ settings, earliest, latest, minAge }: FieldDefinition): DateDays {
   const { manifest, http } = useStores()
   const [today] = useState(() => new Date(http.now()))
-  if (settings?.use !== 'date') return { earliest, latest, ...(minAge !== undefined && { minAge }) }
-  const age = settings.minAge ?? (settings.isBirthday ? manifest.registration.permissions.minAge : undefined)
-  const latestDay = age === undefined ? settings.latest && localDay(settings.latest) : latestBirthday(today, age)
-  return {
-    earliest: settings.earliest === undefined ? new Date(1900, 0, 1) : localDay(settings.earliest),
-    ...(latestDay && { latest: latestDay }),
-    ...(age !== undefined && { minAge: age }),
-  }
-}
-
-type Days = Pick<FieldDefinition, 'earliest' | 'latest' | 'minAge'>
-
-/** The local start of a day written as `1990-12-31`. */
-function localDay(text: string): Date {
-  const [year = NaN, month = NaN, day = NaN] = text.split('-').map(Number)
-  return new Date(year, month - 1, day)
+  if (settings?.use === 'date') return daysOf(settings, today, manifest.registration.permissions.minAge)
+  return { earliest: earliest ?? firstEarliest, latest, minAge }
 }

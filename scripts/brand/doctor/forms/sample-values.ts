@@ -90,11 +90,12 @@ function sampleOf(field: Field, making: Making): string | boolean | undefined {
 
 const day = 86_400_000
 
-/** The day of somebody who is old enough, or the first day, as a form sends it. */
+/** A day that the field takes, of somebody who is old enough, as a form sends it. */
 function dayOf({ isBirthday, minAge, earliest, latest }: Extract<Field, { use: 'date' }>, ofBrand: number): string {
   const age = minAge ?? (isBirthday ? ofBrand : undefined)
-  if (age !== undefined) return `${Math.floor(Date.now() / day - (age + 1) * 366) * day}`
-  return `${Date.parse(earliest ?? latest ?? '2000-01-01')}`
+  const ofAge = age === undefined ? Infinity : Math.floor(Date.now() / day - (age + 1) * 366) * day
+  const last = Math.min(ofAge, Date.parse(latest ?? '2000-01-01'))
+  return `${Math.max(Date.parse(earliest ?? '1900-01-01'), last)}`
 }
 
 function numberOf({ country, number }: Extract<Field, { use: 'national-number' }>): string | undefined {
