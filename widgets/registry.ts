@@ -140,6 +140,7 @@ export const registry: Registry = {
     'currency': () => import('./fields/currency/index.tsx'),
     'date': () => import('./fields/date/index.tsx'),
     'email': () => import('./fields/email/index.tsx'),
+    'file': () => import('./fields/file/index.tsx'),
     'national-number': () => import('./fields/national-number/index.tsx'),
     'password': () => import('./fields/password/index.tsx'),
     'phone': () => import('./fields/phone/index.tsx'),

@@ -3,19 +3,26 @@ import type { UserDocument } from '#api'
 import { documentsCalls, type DocumentsCalls } from '#schemas/calls/documents.ts'
 import { NotSent } from '#engine/data/api-error.ts'
 import { Resource } from '#engine/data/resource.ts'
+import type { UploadWatch } from '#schemas/calls/http.ts'
 import { withTimeout } from '#engine/data/timeout.ts'
 import type { SingleWrites } from '#engine/data/once/single-writes.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { writesOf } from '#engine/shell/writes-of.ts'
 
-/** The MIME types allowed for a document, and the maximum size in bytes. */
-export const fileLimits = { kinds: ['image/png', 'image/jpeg', 'application/pdf'], size: 10 * 1024 * 1024 }
+/** What is allowed of a file: MIME types, and the maximum size in bytes. */
+export interface FileLimits {
+  kinds: readonly string[]
+  size: number
+}
+
+/** What is allowed of a document. */
+export const fileLimits: FileLimits = { kinds: ['image/png', 'image/jpeg', 'application/pdf'], size: 10 * 1024 * 1024 }
 
 /** By how much the server’s clock, as its responses tell it, may differ from that of its documents. */
 const clockMs = 2000
 
 /** Why a file is refused before it is sent. */
-type FileFault = 'kind' | 'size' | 'empty'
+export type FileFault = 'kind' | 'size' | 'empty'
 
 /** The player’s documents and the current upload, which continues while the player visits other pages. */
 export class DocumentStore {
@@ -46,7 +53,7 @@ export class DocumentStore {
 
   /** Chooses a file, or sets `fault` if it is not allowed. */
   choose(file: File) {
-    this.fault = faultOf(file)
+    this.fault = faultOf(file, fileLimits)
     this.file = this.fault ? null : file
     this.failure = null
   }
@@ -58,9 +65,9 @@ export class DocumentStore {
     const sending = new AbortController()
     this.begin(sending)
     try {
-      const send = () => this.upload({ type, file }, sending.signal)
-      const subject = `${type} ${file.name} ${file.size}`
-      this.finish(await this.#writes.perform({ subject, send, find: (since) => this.find(type, file.name, since) }))
+      await this.add(type, file, { onProgress: this.receiveProgress, signal: sending.signal })
+      this.stop(null)
+      this.clear()
       return true
     } catch (error) {
       this.stop(sending.signal.aborted ? null : error)
@@ -80,10 +87,26 @@ export class DocumentStore {
     this.failure = null
   }
 
+  /**
+   * Uploads a document, which is then in the list. Returns what the server says of it, if it does. Rejects with an `ApiError`, and
+   * once it was cancelled by the signal.
+   */
+  async add(type: UserDocument['type'], file: File, watch: UploadWatch): Promise<UserDocument | undefined> {
+    const document = await this.#writes.perform<UserDocument | undefined>({
+      subject: `${type} ${file.name} ${file.size}`,
+      send: () => this.upload({ type, file }, watch),
+      find: (since) => this.find(type, file.name, since),
+    })
+    this.receive(document)
+    return document
+  }
+
   /** An upload that was cancelled before its end holds no document. */
-  private upload(document: { type: UserDocument['type']; file: File }, signal: AbortSignal) {
-    return this.#api.upload(document, { onProgress: this.receiveProgress, signal }).catch((error: unknown) => {
-      throw signal.aborted && (this.progress ?? 0) < 1 ? new NotSent('The upload was cancelled') : error
+  private upload(document: { type: UserDocument['type']; file: File }, { onProgress, signal }: UploadWatch) {
+    let done = 0
+    const watch = { signal, onProgress: (part: number) => onProgress((done = part)) }
+    return this.#api.upload(document, watch).catch((error: unknown) => {
+      throw signal.aborted && done < 1 ? new NotSent('The upload was cancelled') : error
     })
   }
 
@@ -104,9 +127,7 @@ export class DocumentStore {
     if (this.progress !== null) this.progress = part
   }
 
-  private finish(document: UserDocument | undefined) {
-    this.stop(null)
-    this.clear()
+  private receive(document: UserDocument | undefined) {
     const others = (this.documents.value ?? []).filter(({ id }) => id === undefined || id !== document?.id)
     if (document) this.documents.receive([document, ...others])
     else void this.documents.load()
@@ -119,10 +140,11 @@ export class DocumentStore {
   }
 }
 
-function faultOf({ type, size }: File): FileFault | null {
-  if (!fileLimits.kinds.includes(type)) return 'kind'
+/** Returns why a file is refused before it is sent. */
+export function faultOf({ type, size }: File, limits: FileLimits): FileFault | null {
+  if (!limits.kinds.includes(type)) return 'kind'
   if (size === 0) return 'empty'
-  return size > fileLimits.size ? 'size' : null
+  return size > limits.size ? 'size' : null
 }
 
 export const documentStore = (stores: Stores) =>

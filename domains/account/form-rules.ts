@@ -100,5 +100,17 @@ const numbersAreKnown: Rule = (manifest) =>
       ]
     })
 
+const filesAreOfPlayers: Rule = (manifest) =>
+  listedForms(manifest)
+    .filter(({ name }) => name.startsWith('registration-'))
+    .flatMap(listedFields)
+    .flatMap(({ field, pointer }): RuleFinding[] => {
+      if (field.use !== 'file') return []
+      const message = `"${field.name}" is a file: only players who are signed in can upload one, such as in "personal-data".`
+      return [
+        { code: 'forms/file-of-visitor', pointer: `${pointer}/use`, message, effect: 'the form does not show it' },
+      ]
+    })
+
 /** Rules about what forms send to a platform. */
-export const formRules: Rule[] = [platformGetsWhatItNeeds, permissionsAreRead, numbersAreKnown]
+export const formRules: Rule[] = [platformGetsWhatItNeeds, permissionsAreRead, numbersAreKnown, filesAreOfPlayers]

@@ -5,6 +5,7 @@ import { registration } from './registration-rules.ts'
 import { telegram } from './telegram-rules.ts'
 
 const codes: Codes = {
+  'forms/file-of-visitor': error('A registration asks for a file, which only players can upload.'),
   'forms/lacks-specified-field': warning('A registration lacks a field that the specification requires.'),
   'forms/no-national-number': error('The product knows no national number of this country or name.'),
   'forms/unread-permission': warning('No field of the registration form reads a setting of its permissions.'),

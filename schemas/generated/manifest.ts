@@ -55,6 +55,7 @@ export type Field =
   | CurrencyField
   | DateField
   | EmailField
+  | FileField
   | NationalNumberField
   | PasswordField
   | PhoneField
@@ -1892,6 +1893,83 @@ export interface EmailField {
    */
   isSent?: boolean
   prefill?: FieldPrefill
+}
+/**
+ * Documents of a player who is signed in, such as photos of a passport. Each is uploaded with `POST /my/documents` once it is chosen; the form’s request has their ids as one text, with commas between them.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FileField".
+ */
+export interface FileField {
+  /**
+   * The widget’s name.
+   */
+  use: 'file'
+  /**
+   * The field’s name in the form: its key in the request, unless `send` names another place.
+   */
+  name: string
+  label?: TranslationKey
+  hint?: TranslationKey
+  placeholder?: TranslationKey
+  /**
+   * What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.
+   */
+  autocomplete?: string
+  /**
+   * Whether the field must be filled in, or the box be checked. Not required if omitted.
+   */
+  required?: boolean
+  preset?: FieldPreset
+  length?: FieldLimits
+  range?: FieldLimits
+  pattern?: FieldPattern
+  /**
+   * The values that the platform takes.
+   *
+   * @minItems 1
+   *
+   * Items: A value.
+   */
+  oneOf?: [string, ...string[]]
+  /**
+   * The name of a field with the same value, such as the password that is typed twice.
+   */
+  sameAs?: string
+  permission?: FieldPermission
+  /**
+   * When the form shows the field: all of these hold. What is hidden is neither checked nor sent.
+   *
+   * @minItems 1
+   */
+  visible?: [FieldCondition, ...FieldCondition[]]
+  guards?: Guards
+  send?: FieldPlace
+  /**
+   * Whether the value is in the request. It is if omitted.
+   */
+  isSent?: boolean
+  prefill?: FieldPrefill
+  /**
+   * What the document is, the `type` of its upload. Its label is the name of it. `other` if omitted.
+   */
+  document?: 'passport' | 'identity-card' | 'driving-licence' | 'proof-of-address' | 'payment-card' | 'other'
+  /**
+   * The types of files that are taken. All if omitted.
+   *
+   * @minItems 1
+   *
+   * Items: A type of files.
+   */
+  types?: ['png' | 'jpeg' | 'pdf', ...('png' | 'jpeg' | 'pdf')[]]
+  /**
+   * The size of the largest file, in megabytes. 10 if omitted.
+   */
+  maxMegabytes?: number
+  /**
+   * How many files are taken at most, such as the two sides of a card. One if omitted; another one then replaces it.
+   */
+  pages?: number
 }
 /**
  * A number that a country gives to people, such as a CPF, checked as the country does. Its label is its usual name.

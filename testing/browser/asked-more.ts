@@ -14,13 +14,13 @@ export const submit = (page: Page) => page.locator('[data-form=register]:visible
 /** What the platform knows of the player who has just registered. */
 export const fullData = (page: Page) => page.evaluate(async () => (await fetch('/api/my/full-data')).json())
 
-/** Expects the registration form to fit its screen, and to be accessible in both themes. */
-export async function expectWellMade(page: Page) {
+/** Expects a form’s block to fit its screen, and to be accessible in both themes. */
+export async function expectWellMade(page: Page, block = 'register-form') {
   expect(await outside(page)).toEqual([])
   expect(await clipped(page)).toEqual([])
   for (const theme of ['light', 'dark']) {
     await showTheme(page, theme)
-    expect(await axeViolations(page, { include: '[data-block=register-form]' }), theme).toEqual([])
+    expect(await axeViolations(page, { include: `[data-block=${block}]` }), theme).toEqual([])
   }
 }
 

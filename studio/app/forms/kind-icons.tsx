@@ -16,6 +16,7 @@ const paths: Record<string, string> = {
   referral: 'M10 14l4-4M9 11l-3 3a3 3 0 0 0 4 4l3-3M15 13l3-3a3 3 0 0 0-4-4l-3 3',
   'national-number': 'M3 6h18v12H3zM8 9a2 2 0 1 0 0 4 2 2 0 0 0 0-4M5 16c1-3 5-3 6 0M14 10h4M14 14h4',
   address: 'M12 21c5-6 7-9 7-12a7 7 0 0 0-14 0c0 3 2 6 7 12M12 7a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
+  file: 'M6 3h8l4 4v14H6zM14 3v4h4M12 18v-7M9 14l3-3 3 3',
   code: 'M5 4l-1 16M11 4l-1 16M3 9h11M2 15h11M17 5h3v14h-3',
 }
 

@@ -53,6 +53,8 @@ async function byKind(field: Field, { stores }: FormContext): Promise<Value[]> {
       return [nationalNumber(field.country, field.number)?.example ?? '']
     case 'address':
       return addressSamples(field)
+    case 'file':
+      return ['1']
     case 'code':
       return ['123456', 'AB1234', '12345678', '1234']
     case 'bonus-choice':

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite'
-import { useId, useState, type DragEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentStore, fileLimits } from '#domains/account/document-store.ts'
+import { megabytes } from '#domains/account/parts/megabytes.ts'
+import { useDrop } from '#domains/account/parts/use-drop.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
-import { megabytes } from './megabytes.ts'
 import styles from './user-documents.module.css'
 
 interface DropZoneProps {
@@ -20,7 +21,7 @@ export const DropZone = observer(function DropZone({ missing, onChoose }: DropZo
   const language = useStores().language.current
   const fault = useStore(documentStore).fault ?? (missing ? 'missing' : undefined)
   const { t } = useTranslation('user')
-  const { dragging, ...drop } = useDrop(onChoose)
+  const { dragging, ...drop } = useDrop(([file]) => file && onChoose(file))
   const id = useId()
   return (
     <div className={classes(styles.zone, dragging && styles.dragging)} data-field="file" {...drop}>
@@ -52,24 +53,3 @@ export const DropZone = observer(function DropZone({ missing, onChoose }: DropZo
 /** The message key; without a fault the one for a missing file (spec §8). */
 const errorKey = (fault?: string) =>
   fault === 'missing' ? 'error.field_is_empty' : fault && `documents.fault.${fault}`
-
-/** Handlers that take the first file dropped on an element, and whether files are dragged over it. */
-function useDrop(take: (file: File) => void) {
-  const [dragging, setDragging] = useState(false)
-  return {
-    dragging,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setDragging(true)
-    },
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false)
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setDragging(false)
-      const [file] = event.dataTransfer.files
-      if (file) take(file)
-    },
-  }
-}

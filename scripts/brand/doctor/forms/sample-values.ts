@@ -79,6 +79,8 @@ function sampleOf(field: Field, making: Making): string | boolean | undefined {
       return ''
     case 'bonus-choice':
       return permissions.bonus.default === 'none' ? '' : permissions.bonus.default
+    case 'file':
+      return undefined
     case 'national-number':
       return numberOf(field)
     case 'address':
