@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
-/** Returns a folder with the manifests of `testing/fixture-brands`, for a server of tests. */
+/** Returns a folder of this worker with the manifests of `testing/fixture-brands`, for its server. */
 export function fixtureManifests(): string {
-  const folder = join(tmpdir(), 'manifests-of-fixture-brands')
+  const folder = resolve(`test-results/manifests-of-fixtures-${process.env['TEST_WORKER_INDEX']}`)
   mkdirSync(folder, { recursive: true })
   cpSync('manifests/base.json', join(folder, 'base.json'))
   cpSync('testing/fixture-brands', folder, { recursive: true })

@@ -95,6 +95,7 @@
         status.textContent = texts.cameraOff
       }
     })
+    sample.dataset.step = step
     sample.addEventListener('click', async () => {
       const applicant = await call('steps', { step })
       say('onStepCompleted', { idDocSetType: types[0] })
@@ -115,6 +116,7 @@
     )
     const form = element('fieldset', {}, element('legend', { textContent: texts.standIn }), ...choices)
     const send = element('button', { type: 'button', className: 'main', textContent: texts.send })
+    send.dataset.send = ''
     send.addEventListener('click', async () => {
       const { value } = screen.querySelector('input:checked')
       const applicant = await call('submission', value === 'none' ? {} : { review: value })

@@ -81,6 +81,7 @@ const hostSettings: Record<string, string> = {
   games: 'games.hosts',
   gtm: 'services.production.gtm.hosts',
   telegram: 'telegram.script',
+  verification: 'verification.hosts',
   errors: 'services.production.errors.address',
 }
 

@@ -23,6 +23,12 @@ it('lists all that a manifest names of vendors, and nothing else', () => {
   expect(new Set(brands.flatMap(idsOf)).size).toBe(9)
 })
 
+it('lists the vendor that verifies identity', () => {
+  const brand = brands[0]!
+  const integrations = integrationsOf({ ...brand, verification: { use: 'sumsub' } })
+  expect(integrations.map(({ id, setting }) => `${id} ${setting}`)).toContain('verification /verification')
+})
+
 it('lists nothing for a brand without vendors', () => {
   const { sport: _sport, horses: _horses, telegram: _telegram, ...rest } = brands[0]!
   const production = {}

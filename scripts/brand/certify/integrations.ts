@@ -6,6 +6,7 @@ import { errorsIntegration } from './errors.ts'
 import { gamesIntegration } from './games.ts'
 import { horsesIntegration, sportIntegration } from './sport.ts'
 import { telegramIntegration } from './telegram.ts'
+import { verificationIntegration } from './verification.ts'
 
 /** Returns everything of vendors that a manifest names, with its checks. */
 export const integrationsOf = (manifest: Manifest): Integration[] =>
@@ -15,6 +16,7 @@ export const integrationsOf = (manifest: Manifest): Integration[] =>
     gamesIntegration,
     chatIntegrations,
     telegramIntegration,
+    verificationIntegration,
     analyticsIntegrations,
     errorsIntegration,
   ].flatMap((of) => of(manifest))

@@ -1,3 +1,4 @@
+import type { PlayerVerification } from '#api'
 import type { Manifest } from '#manifest'
 import { forHost } from '#manifest-tools/layers/for-host.ts'
 import { freePort } from '../../machine/free-port.ts'
@@ -13,6 +14,10 @@ import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 export interface SandboxControl {
   /** Ends every session of a sportsbook. */
   expireSportTokens(): Promise<void>
+  /** Ends every token and link of the vendor that verifies identity. */
+  expireVerificationTokens(): Promise<void>
+  /** Sets the state of a player’s verification. */
+  verify(login: string, status: PlayerVerification['status']): Promise<void>
 }
 
 /** A site to certify. */
@@ -54,13 +59,20 @@ export async function sandboxSite(id: string, folder: string, build: string): Pr
     origin: `http://${id}.localhost:${port}`,
     manifest: brand.manifest,
     vendors: standInsAt(port).vendors,
-    sandbox: { expireSportTokens: () => expire(`http://127.0.0.1:${port}/__sandbox/sport/tokens/expire`) },
+    sandbox: controlOf(`http://127.0.0.1:${port}/__sandbox`),
     close,
   }
 }
 
-async function expire(address: string) {
-  const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+const controlOf = (address: string): SandboxControl => ({
+  expireSportTokens: () => control('POST', `${address}/sport/tokens/expire`),
+  expireVerificationTokens: () => control('POST', `${address}/verifications/tokens/expire`),
+  verify: (login, status) => control('PUT', `${address}/users/${login}/verification`, { status }),
+})
+
+async function control(method: string, address: string, body: object = {}) {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(address, { method, headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${address} returned ${answer.status}`)
 }
 

@@ -189,5 +189,63 @@ const googleFaults: Fault[] = [
   },
 ]
 
+const verification = (name: string, fails: string, plant: Fault['plant'], others = ['policy', 'opens']): Fault => ({
+  name,
+  brand: 'atlas',
+  only: [...new Set([...others, fails])].map((check) => `verification/${check}`),
+  fails: [`verification/${fails}`],
+  timeoutMs: 15_000,
+  change(manifest) {
+    manifest.verification = { use: 'sumsub' }
+    manifest.pages = { ...(manifest.pages as object), VERIFICATION: { visible: true } }
+  },
+  plant: plant!,
+})
+
+const verificationFaults: Fault[] = [
+  verification('a host that the policy does not allow', 'policy', (context) =>
+    context.addInitScript(`if (window === top) addEventListener('load', () => { ${unknownHost} })`),
+  ),
+  verification('a vendor’s page that does not load', 'opens', (context) =>
+    context.route('**/websdk/websdk.js', (route) => route.abort()),
+  ),
+  verification('a header that refuses the camera', 'camera', (context) =>
+    context.route(/\/verification$/, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const { host } = new URL(route.request().url())
+      const url = route
+        .request()
+        .url()
+        .replace(/\/\/[^:/]+/, '//127.0.0.1')
+      const response = await route.fetch({ url, headers: { ...route.request().headers(), host } })
+      const headers = { ...response.headers(), 'permissions-policy': 'camera=(), microphone=()' }
+      return route.fulfill({ response, headers })
+    }),
+  ),
+  verification('a platform that gives no other token', 'token', (context) =>
+    context.route('**/api/my/verification/token', (route) => route.fulfill({ status: 500, json: {} })),
+  ),
+  verification('documents that do not arrive', 'submission', (context) =>
+    context.route('**/websdk/resources/submission', (route) => route.abort()),
+  ),
+  verification('a link that leads nowhere', 'other-device', (context) =>
+    context.route('**/api/my/verification/link', (route) =>
+      route.fulfill({ json: { link: new URL('/api/nothing', route.request().url()).href } }),
+    ),
+  ),
+  verification('a listener that each visit leaves', 'leaks', (context) =>
+    context.addInitScript(`if (window === top) {
+      const push = history.pushState
+      history.pushState = function (...given) { addEventListener('resize', () => given); return push.apply(this, given) }
+    }`),
+  ),
+]
+
 /** Faults of everything but the sportsbook. */
-export const otherFaults: Fault[] = [...gameFaults, ...chatFaults, ...telegramFaults, ...googleFaults]
+export const otherFaults: Fault[] = [
+  ...gameFaults,
+  ...chatFaults,
+  ...telegramFaults,
+  ...verificationFaults,
+  ...googleFaults,
+]

@@ -14,7 +14,9 @@ export interface ActionsProps {
 export function Actions({ label, onHere, onOtherDevice }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      <Button onClick={onHere}>{label}</Button>
+      <Button data-action="here" onClick={onHere}>
+        {label}
+      </Button>
       {onOtherDevice && <OtherDeviceButton onClick={onOtherDevice} />}
     </div>
   )

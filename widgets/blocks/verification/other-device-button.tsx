@@ -6,7 +6,7 @@ import { Icon } from '#engine/ui/icon.tsx'
 export function OtherDeviceButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('verification')
   return (
-    <Button kind="quiet" onClick={onClick}>
+    <Button kind="quiet" data-action="other-device" onClick={onClick}>
       <Icon name="smartphone" />
       {t('otherDevice.action')}
     </Button>
