@@ -6,6 +6,7 @@ const unions = {
   overlays: 'Overlays',
   sports: 'Sport',
   chats: 'Chat',
+  verifications: 'Verification',
   jackpots: 'Jackpot',
   loaders: 'Loader',
 } as const

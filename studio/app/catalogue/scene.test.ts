@@ -15,7 +15,7 @@ const blocksOf = ({ pages, frame }: Manifest) => ({
 })
 
 it('has every kind of widget, each with its description', () => {
-  for (const slot of slots) expect(entries.filter((each) => each.slot === slot).length, slot).toBeGreaterThan(1)
+  for (const slot of slots) expect(entries.filter((each) => each.slot === slot).length, slot).toBeGreaterThan(0)
   expect(entries.filter(({ description }) => description === '')).toEqual([])
 })
 
@@ -48,6 +48,14 @@ it('shows a block of the frame in its place, above an empty page', () => {
   const { manifest } = sceneOf(entry('blocks', 'logo'), 'ready', first!.manifest, visitorContext)
   expect(manifest.frame.header).toMatchObject([{ use: 'logo' }])
   expect(manifest.pages.MAIN.blocks).toEqual([])
+})
+
+it('shows the vendor that verifies identity on its page, to players', () => {
+  const sumsub = entry('verifications', 'sumsub')
+  const { manifest, path } = sceneOf(sumsub, 'ready', first!.manifest, visitorContext)
+  expect([path, manifest.verification]).toEqual(['/verification', { use: 'sumsub' }])
+  expect(manifest.pages.VERIFICATION).toMatchObject({ visible: true, blocks: [{ use: 'verification' }] })
+  expect(isForPlayers(sumsub, first!.manifest)).toBe(true)
 })
 
 it('knows for whom a block is', () => {

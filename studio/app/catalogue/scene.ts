@@ -55,6 +55,11 @@ function shownBy(
       return { ...alone('game-grid', { ...brand, loader: { use } as never }), show: 'page:loading' }
     case 'sports':
       return alone('sport', { ...brand, sport: vendor('Sport', use, [brand.sport]) as never })
+    case 'verifications':
+      return alone('verification', {
+        ...brand,
+        verification: vendor('Verification', use, [brand.verification]) as never,
+      })
     case 'chats':
       return {
         ...empty,
@@ -76,6 +81,7 @@ const vendor = (union: string, use: string, own: readonly ({ use: string } | und
 
 /** Whether only players who are signed in see a widget. */
 export function isForPlayers({ slot, use }: Entry, brand: Manifest): boolean {
+  if (slot === 'verifications') return true
   // Whatever an overlay needs, it is called up with.
   const place = slot === 'blocks' ? placeOf(use, brand) : undefined
   const holder = place && valueAt(brand, parent(parent(`${place.pointer}/0`)))

@@ -233,10 +233,10 @@ const verificationFaults: Fault[] = [
       route.fulfill({ json: { link: new URL('/api/nothing', route.request().url()).href } }),
     ),
   ),
-  verification('a listener that each visit leaves', 'leaks', (context) =>
+  verification('a frame that each visit leaves', 'leaks', (context) =>
     context.addInitScript(`if (window === top) {
       const push = history.pushState
-      history.pushState = function (...given) { addEventListener('resize', () => given); return push.apply(this, given) }
+      history.pushState = function (...given) { document.body.append(document.createElement('iframe')); return push.apply(this, given) }
     }`),
   ),
 ]

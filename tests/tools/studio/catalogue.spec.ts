@@ -63,6 +63,14 @@ test('overlays that need data are in the catalogue', async ({ page, studio }) =>
     await shown(`slot=overlays&find=${use}`, name, 'dialog[open]')
 })
 
+test('a vendor that verifies identity is shown to a player of any brand', async ({ page, studio }) => {
+  await page.goto(at(studio.address, 'brand=atlas&slot=verifications&language=en'))
+  const shown = entry(page, 'Sumsub').frameLocator('iframe')
+  await shown.getByRole('button', { name: 'Start verification' }).click(slow)
+  await expect(shown.locator('[data-frame]')).toHaveAttribute('data-frame', 'ready', slow)
+  expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
+})
+
 test('a payment has its outcomes, and an overlay the states of what it reads', async ({ page, studio }) => {
   const dialog = async (name: string, state: string, search: string) => {
     await page.goto(at(studio.address, `brand=atlas&slot=overlays&language=en&state=${state}&${search}`))

@@ -75,10 +75,10 @@ export default observer(function FileField({ field, value, message, onChange }: 
         data-invalid={control['aria-invalid']}
         {...drop}
       >
-        <p id={`${id}-limits`} className={styles.limits}>
-          {t('documents.limitsOf', { kinds, size })}
-          {pages > 1 && ` ${t('documents.several')}`}
-        </p>
+        <div id={`${id}-limits`} className={styles.limits}>
+          <p>{t('documents.limitsOf', { kinds, size })}</p>
+          {pages > 1 && <p>{t('documents.several')}</p>}
+        </div>
         <div className={styles.choices}>
           <input
             {...control}
