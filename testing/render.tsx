@@ -40,6 +40,7 @@ const namespaces = [
   'history',
   'search',
   'verification',
+  'blocks',
   'register-bonuses-description',
 ]
 const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8'))

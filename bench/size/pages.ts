@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Manifest, PageKey } from '../../schemas/generated/manifest.ts'
+import { withInner } from '../../engine/routing/inner-blocks.ts'
 import type { BuildGraph } from './build-graph.ts'
 import type { Fetched } from './first-visit.ts'
 
@@ -24,7 +25,7 @@ export function sizesOfPages(
   const shown = (Object.keys(pages) as PageKey[]).filter((name) => pages[name].visible)
   return Object.fromEntries(
     shown.map((name) => {
-      const modules = [...around, ...pages[name].blocks].map(({ use }) => `widgets/blocks/${use}/index.tsx`)
+      const modules = withInner([...around, ...pages[name].blocks]).map(({ use }) => `widgets/blocks/${use}/index.tsx`)
       const wanted = ['index.html', ...build.holding(modules), ...(recorded[name] ?? [])]
       return [name, build.kilobytes(build.withImports(wanted))]
     }),

@@ -2,6 +2,7 @@ import type { Block, PageKey } from '#manifest'
 import type { Registry, Verdict } from '../registry.ts'
 import type { Stores } from '../shell/stores.ts'
 import { verdict } from '../shell/verdict.ts'
+import { withInner } from './inner-blocks.ts'
 
 /** What decides who may see what. */
 export type Access = Pick<Registry, 'guards' | 'offers'>
@@ -38,4 +39,4 @@ export const isBlockShown = (block: Block, access: Access, stores: Stores): bool
  */
 export const isPageLinked = (page: PageKey, access: Access, stores: Stores): boolean =>
   pageVerdict(page, access.guards, stores) === true &&
-  (page === 'MAIN' || !stores.manifest.pages[page].blocks.some((block) => isBlockWithheld(block, access, stores)))
+  (page === 'MAIN' || !withInner(stores.manifest.pages[page].blocks).some((block) => isBlockWithheld(block, access, stores)))

@@ -6,44 +6,54 @@ import { Link } from './link.tsx'
 import { useAccess } from './use-access.ts'
 import type { ReturnState } from './return-path.ts'
 
-interface ContentLinkProps {
-  /** A path of the site or an https URL, from the server. */
-  link: string
-  className?: string
-  onClick?: () => void
+interface TargetLinkProps {
+  className?: string | undefined
+  onClick?: (() => void) | undefined
   children: ReactNode
 }
 
+/** Where a link in content leads to. */
+type Target = { href: string } | { to: string; state?: ReturnState }
+
 /**
- * A link in the server’s content, such as a promotion’s. If its page requires a sign-in, it leads to the sign-in page
- * and from there to the target. Renders nothing if the page is not open or the link is invalid.
+ * Returns where a link leads to: a path of the site or an https URL. If its page requires a sign-in, it leads to the sign-in page and
+ * from there to the target. Undefined if the page is not open or the link is invalid. For observers.
  */
-export const ContentLink = observer(function ContentLink({ link, className, onClick, children }: ContentLinkProps) {
+export function useTarget(link: string): Target | undefined {
   const { location, manifest } = useStores()
   const access = useAccess()
   const target = targetOf(link)
-  if (!target) return null
-  if ('href' in target)
-    return (
-      <a className={className} href={target.href} rel="noopener noreferrer" onClick={onClick}>
-        {children}
-      </a>
-    )
-
+  if (!target || 'href' in target) return target
   const to = location.pathOf(target.to)
   const page = location.pageAt(to.split(/[?#]/)[0] ?? '')
   const verdict = page && access.page(page)
-  if (verdict === true)
+  if (verdict === true) return { to }
+  if (verdict !== 'sign-in' || !access.isOpen('LOGIN')) return undefined
+  return { to: manifest.pages.LOGIN.path, state: { returnTo: to } }
+}
+
+/** A link to what `useTarget` returns. */
+export function TargetLink({ target, children, ...rest }: TargetLinkProps & { target: Target }) {
+  if ('href' in target)
     return (
-      <Link className={className} to={to} onClick={onClick}>
+      <a href={target.href} rel="noopener noreferrer" {...rest}>
         {children}
-      </Link>
+      </a>
     )
-  if (verdict !== 'sign-in' || !access.isOpen('LOGIN')) return null
-  const state: ReturnState = { returnTo: to }
   return (
-    <Link className={className} to={manifest.pages.LOGIN.path} state={state} onClick={onClick}>
+    <Link {...target} {...rest}>
       {children}
     </Link>
   )
+}
+
+interface ContentLinkProps extends TargetLinkProps {
+  /** A path of the site or an https URL, from the server. */
+  link: string
+}
+
+/** A link in the server’s content, such as a promotion’s. Renders nothing if it leads nowhere that this player may go. */
+export const ContentLink = observer(function ContentLink({ link, ...rest }: ContentLinkProps) {
+  const target = useTarget(link)
+  return target ? <TargetLink target={target} {...rest} /> : null
 })

@@ -10,6 +10,7 @@ import { lazyWithRetry, forgetFailures, componentOf } from '../ui/lazy-with-retr
 import { PageStateContext, useBlockState } from '../ui/page-state.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { Blocks } from './blocks.tsx'
+import { withInner } from './inner-blocks.ts'
 import { isOfflinePage } from './is-offline-page.ts'
 import { useAccess } from './use-access.ts'
 import { useRegistry } from '../shell/registry-context.ts'
@@ -100,7 +101,7 @@ const RestrictionNotice = observer(function RestrictionNotice({ blocks }: { bloc
   const { current } = restriction
   return (
     <div role="status" data-restriction>
-      {current && blocks.some(access.isWithheld) && (
+      {current && withInner(blocks).some(access.isWithheld) && (
         <ErrorBoundary fallback={null} onError={forgetFailures}>
           <Boundary fallback={null}>{createElement(componentOf(current.notice))}</Boundary>
         </ErrorBoundary>

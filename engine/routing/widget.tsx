@@ -4,6 +4,7 @@ import type { FirstCode, FirstRead, Load, PageItems, Registry } from '../registr
 import { componentOf, registerLoaded } from '../ui/lazy-with-retry.ts'
 import { withStyleSheets } from '../ui/style-sheets.ts'
 import { useRegistry } from '../shell/registry-context.ts'
+import { withInner } from './inner-blocks.ts'
 
 /** The slots whose widgets are components. */
 type SlotName = Exclude<keyof Registry, 'guards' | 'sports' | 'chats'>
@@ -30,12 +31,12 @@ export async function fetchWidget<Slot extends SlotName>(registry: Registry, slo
 }
 
 /**
- * Fetches the code of blocks ahead of the first render and returns what came. A block whose code fails to load shows its error in
- * its place.
+ * Fetches the code of blocks, and of those inside of them, ahead of the first render and returns what came. A block whose code fails
+ * to load shows its error in its place.
  */
 export async function fetchBlocks(blocks: readonly Block[], registry: Registry): Promise<BlockCode[]> {
   const codes = await Promise.allSettled(
-    blocks.map(async (block) => {
+    withInner(blocks).map(async (block) => {
       const { firstRead, firstCode, pageItems } = await fetchWidget(registry, 'blocks', block.use)
       return { block, firstRead, firstCode, pageItems }
     }),

@@ -6,6 +6,7 @@ import { cached } from '../layers/cached.ts'
 import { readClaims } from '../layers/claims.ts'
 import { currencies, isCountry } from './iso-codes.ts'
 import type { Manifests } from '../layers/read-manifests.ts'
+import { pictureSize } from './picture-size.ts'
 import { allRules } from '../rules/rules.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -22,10 +23,11 @@ export function readContext(
   const texts = cached((language) =>
     cached((namespace) => readTexts(join(project, 'public/locales', language, `${namespace}.json`))),
   )
-  const files = filesUnder(picturesFolder(manifests))
+  const folder = picturesFolder(manifests)
+  const files = filesUnder(folder)
   return {
     rules: allRules,
-    ...(files ? { files } : {}),
+    ...(files ? { files, pictureSize: cached((address) => pictureSize(readFileSync(join(folder, address)))) } : {}),
     texts: (language, namespace) => texts(language)(namespace),
     ...readClaims(manifests, resolve),
     now: Date.now(),

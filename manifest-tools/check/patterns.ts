@@ -9,6 +9,15 @@ const patterns: Record<string, PatternWords> = {
   '^[A-Za-z][A-Za-z0-9_]*$': { must: 'be letters, digits and underscores, starting with a letter, such as postcode' },
   '^[A-Za-z0-9_-]+$': { must: 'be letters, digits, hyphens and underscores' },
   '^(/[A-Za-z][A-Za-z0-9_.-]*)+$': { must: 'be a JSON pointer of names, such as /person/first_name' },
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$': { must: 'be a local time such as 2026-12-01T08:00, without a time zone' },
+  '^(https:/)?/[^\\s/]\\S*$': {
+    must: 'be a path of the site, such as /games?category=crash, or an address that starts with https://',
+  },
+  '^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$': {
+    must: 'be the path of a video under public/, such as /brands/name/intro.mp4, or its https address',
+  },
+  '^/[\\w./-]+\\.vtt$': { must: 'be the path of a file under public/, such as /brands/name/intro.en.vtt' },
+  '^https://[^\\s/@]+(/\\S*)?$': { must: 'be an address that starts with https://' },
   '^\\d{4}-\\d{2}-\\d{2}$': { must: 'be a day such as 1990-12-31' },
   '^[a-z][a-z0-9-]*$': { must: 'be lowercase letters, digits and hyphens, such as kimlik-no' },
   '^#[0-9a-f]{6}$': { code: 'theme/not-a-colour', must: 'be a colour such as #19c37d: # and six digits 0-9 or a-f' },

@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import type { PictureSize } from './picture-size.ts'
 import type { Finding, Severity, Words } from './diagnostic.ts'
 
 /** What rules need to know besides the manifest. */
@@ -7,6 +8,8 @@ export interface Context {
   rules: RuleSet
   /** File sizes under public/ in bytes, by address. Absent if unknown. */
   files?: ReadonlyMap<string, number>
+  /** Returns the size of a picture under public/; undefined if it cannot be read. */
+  pictureSize?(address: string): PictureSize | undefined
   /** The product’s texts of a language and namespace by dotted key; undefined if there are none. */
   texts(language: string, namespace: string): ReadonlyMap<string, string> | undefined
   /** The ids of the brands that claim a host. */

@@ -50,7 +50,7 @@ const pagesOf: Partial<Record<Block['use'], readonly PageKey[]>> = {
 const haveTheirAddress: Rule = (manifest) =>
   listedBlocks(manifest).flatMap(({ pointer, block, list }): RuleFinding[] => {
     const pages = pagesOf[block.use]
-    if (!pages || pages.some((page) => list.pointer === `/pages/${page}/blocks`)) return []
+    if (!pages || pages.some((page) => list.pointer.startsWith(`/pages/${page}/blocks`))) return []
     const message = `"${block.use}" reads a parameter of the address: it can only be used on ${pages.join(' or ')}.`
     const effect = block.use === 'static-page' || block.use === 'game' ? 'an error shows instead' : 'it does nothing'
     return [{ code: 'blocks/no-address', pointer: `${pointer}/use`, message, effect }]

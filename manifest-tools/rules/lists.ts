@@ -26,7 +26,26 @@ function onceEach<Value>(of: (manifest: Manifest) => Value): (manifest: Manifest
 }
 
 /** All lists of blocks: the frame, visible pages, the not-found page and visible overlays. */
-export const blockLists = onceEach((manifest): BlockList[] => {
+export const blockLists = onceEach((manifest): BlockList[] => outerLists(manifest).flatMap(withInner))
+
+/** Returns a list with those inside of its blocks. */
+const withInner = (list: BlockList): BlockList[] => [
+  list,
+  ...list.blocks.flatMap((block, index) =>
+    innerLists(block, `${list.pointer}/${index}`).map(([pointer, blocks]) => ({
+      ...list,
+      pointer,
+      blocks,
+      guards: [...list.guards, ...(block.guards ?? [])],
+    })),
+  ),
+]
+
+/** Returns the lists of blocks inside of a block, with their pointers. */
+export const innerLists = (block: Block, pointer: string): [pointer: string, blocks: readonly Block[]][] =>
+  'columns' in block ? block.columns.map(({ blocks }, index) => [`${pointer}/columns/${index}/blocks`, blocks]) : []
+
+function outerLists(manifest: Manifest): BlockList[] {
   const { frame, pages, notFound, overlays } = manifest
   const visible = visiblePages(manifest)
   const frameLists = Object.entries(frame).map(([name, blocks]) => ({
@@ -55,7 +74,7 @@ export const blockLists = onceEach((manifest): BlockList[] => {
     { pointer: '/notFound', blocks: notFound, guards: [], pages: known },
     ...overlayLists,
   ]
-})
+}
 
 /** A block that players can see, with its list. */
 export interface ListedBlock {
@@ -76,7 +95,8 @@ const entriesIn = finder<NavItem>('NavItem', 'Block')
 /** All navigation entries, with the block that contains them. */
 export const listedEntries = onceEach((manifest) =>
   listedBlocks(manifest).flatMap((listed) =>
-    entriesIn(listed.block, listed.pointer).map((entry) => ({ ...entry, listed })),
+    // Blocks inside of it are listed themselves.
+    'columns' in listed.block ? [] : entriesIn(listed.block, listed.pointer).map((entry) => ({ ...entry, listed })),
   ),
 )
 

@@ -1,5 +1,5 @@
 import type { Block, Manifest, PageKey } from '#manifest'
-import { listedBlocks, visiblePages } from './lists.ts'
+import { innerLists, listedBlocks, visiblePages } from './lists.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 type Use = Block['use']
@@ -21,9 +21,10 @@ const mainBlocks: Partial<Record<PageKey, readonly Use[]>> = {
 /** Returns the blocks of a page, with those that it shows of other pages. */
 function usesOn(page: PageKey, manifest: Manifest, seen: readonly PageKey[] = []): Use[] {
   if (seen.includes(page)) return []
-  return manifest.pages[page].blocks.flatMap((block) =>
-    block.use === 'blocks-of' ? usesOn(block.page, manifest, [...seen, page]) : block.use,
-  )
+  return manifest.pages[page].blocks.flatMap((block) => {
+    if (block.use === 'blocks-of') return usesOn(block.page, manifest, [...seen, page])
+    return [block.use, ...innerLists(block, '').flatMap(([, blocks]) => blocks.map(({ use }) => use))]
+  })
 }
 
 const keepTheirMainBlock: Rule = (manifest) =>

@@ -5,6 +5,8 @@ import { access } from './access.ts'
 import { api } from './api.ts'
 import { assets } from './assets.ts'
 import { blocks } from './blocks.ts'
+import { contentBlocks } from './content-blocks.ts'
+import { contentLinks } from './content-links.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { forms } from './forms/forms.ts'
@@ -32,6 +34,8 @@ const own = [
   api,
   assets,
   blocks,
+  contentBlocks,
+  contentLinks,
   currency,
   embedding,
   forms,

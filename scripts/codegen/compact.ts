@@ -6,11 +6,17 @@ import type { Schema } from './files.ts'
  * which publishing has validated.
  */
 export function compact(schema: Schema): Schema {
-  const stripped = strip(schema)
+  const stripped = strip(withAnyInside(schema))
   for (const definition of Object.values((stripped.$defs ?? {}) as Record<string, Schema>)) {
     if (definition.discriminator) definition.oneOf = mergeMembers(definition.oneOf, stripped.$defs)
   }
   return shareDefinitions(stripped)
+}
+
+/** Which blocks may be inside of others is checked by publishing alone: a second union of all blocks is large. */
+function withAnyInside(schema: Schema): Schema {
+  const { InnerBlock: _inner, ...definitions } = schema.$defs ?? {}
+  return JSON.parse(JSON.stringify({ ...schema, $defs: definitions }).replaceAll('#/$defs/InnerBlock', '#/$defs/Block'))
 }
 
 const strip = (schema: Schema): Schema =>

@@ -88,7 +88,15 @@ export function slotDefinitions({ folder, type, names }: Slot): Record<string, S
   }
   const members = Object.keys(definitions).map((title) => ({ $ref: `#/$defs/${title}` }))
   const unknown = unknownNames[type] ?? { code: `${folder}/unknown-widget`, what: type.toLowerCase() }
-  return { ...definitions, [type]: { ...union(type, members), 'x-unknown': unknown } }
+  const unionOf = (title: string, of: Schema[]) => ({ [title]: { ...union(title, of), 'x-unknown': unknown } })
+  const inner = members.filter((_member, index) => canBeInside(folder, names[index]!))
+  return { ...definitions, ...unionOf(type, members), ...(type === 'Block' && unionOf('InnerBlock', inner)) }
+}
+
+/** Whether a block can be inside of another one: none that holds blocks itself, so that they do not nest without end, or fills the page. */
+function canBeInside(folder: string, name: string): boolean {
+  const schema = readJson(`widgets/${folder}/${name}/options.schema.json`)
+  return !schema['x-holds-blocks'] && !schema['x-continued']
 }
 
 const union = (title: string, oneOf: Schema[]): Schema => ({

@@ -7,6 +7,7 @@ import { accepted, bullets, exampleCode, linkTo, pageKeys, paragraphs, table } f
 /** The headings of the kinds of widgets. */
 export const headings: Record<string, string> = {
   Block: 'Blocks',
+  InnerBlock: 'Blocks',
   Sport: 'Sportsbooks',
   Chat: 'Chat vendors',
   Verification: 'Vendors of the verification',

@@ -12,8 +12,10 @@ interface Inline {
   /** Hashes of the styles of pages that it is for. */
   styles: readonly string[]
   api: string
-  /** The origins of framed vendors. */
+  /** The origins of what the page frames. */
   frames: readonly string[]
+  /** Where videos come from. */
+  media?: readonly string[]
   /** The vendors with scripts in the page. */
   vendors: readonly PageVendor[]
   /** The error reporting settings. */
@@ -24,11 +26,12 @@ interface Inline {
  * Returns the Content-Security-Policy of a brand: the strict profile, or, with vendors in the page, the vendor profile:
  * it adds their hosts, and has neither Trusted Types nor hashed styles, which break their scripts.
  */
-export function contentSecurityPolicy({ script, styles, api, frames, vendors, errors }: Inline): string {
+export function contentSecurityPolicy({ script, styles, api, frames, media = [], vendors, errors }: Inline): string {
   const socket = api && api.replace(/^http/, 'ws')
   const strict = vendors.length === 0
   const reported = errors?.address.startsWith('http') ? [new URL(errors.address).origin] : []
   const hosts = (kind: keyof VendorHosts) => vendors.flatMap((vendor) => vendor.hosts[kind])
+  const allMedia = [...media, ...hosts('media')]
   return [
     `default-src 'none'`,
     directive('script-src', `'self'`, hashOf(script), ...hosts('script')),
@@ -42,7 +45,7 @@ export function contentSecurityPolicy({ script, styles, api, frames, vendors, er
     `manifest-src 'self'`,
     directive('worker-src', `'self'`, ...hosts('worker')),
     directive('frame-src', `'self'`, ...frames, ...hosts('frame')),
-    ...(hosts('media').length > 0 ? [directive('media-src', ...hosts('media'))] : []),
+    ...(allMedia.length > 0 ? [directive('media-src', ...allMedia)] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -9,6 +9,7 @@ import { brandTexts } from '../brands/brand-texts.ts'
 import { rulesFor, type Sheet } from '../build/critical-css.ts'
 import { firstScriptFile, sheetsFile, renderFile } from '../build/build-files.ts'
 import type { Renderer } from '#engine/rendered-page.ts'
+import { withInner } from '#engine/routing/inner-blocks.ts'
 import { themeAttributes } from '#engine/theme/theme-css.ts'
 
 interface Chunk {
@@ -107,7 +108,7 @@ export function readBuild(folder: string): BuildAssets {
 
 /** Returns the chunks of blocks, including the looks of jackpots. */
 function chunksOf(blocks: readonly Block[], { jackpots }: Manifest, chunkOf: (block: string) => string): string[] {
-  return blocks.flatMap((block) => {
+  return withInner(blocks).flatMap((block) => {
     if (block.use !== 'jackpot') return chunkOf(block.use)
     const look = block.kind === 'games' ? jackpots.games : jackpots.tvGames
     return [chunkOf(block.use), `widgets/jackpots/${look.use}/index.tsx`]

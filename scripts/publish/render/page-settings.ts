@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest'
 import type { PageContent } from '#engine/data/page-content.ts'
 import type { FirstSettings } from '#engine/first-script/settings.ts'
 import { directionOf } from '#engine/i18n/direction.ts'
+import { withInner } from '#engine/routing/inner-blocks.ts'
 import { baseIn } from '#engine/seo/language-path.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
 import { schemaOfBlock, firstCalls } from './first-calls.ts'
@@ -34,7 +35,7 @@ export function pageSettings(
   { files, arabicFace, sheets, content }: Loaded,
 ): FirstSettings {
   const { id, theme, languages, languagePaths, i18n, api, pages, platform, services } = manifest
-  const blocks = page ? pages[page].blocks : []
+  const blocks = withInner(page ? pages[page].blocks : [])
   const { errors } = services.production
   const bases = new Set(languages.map((each) => baseIn(manifest, each)))
   const secrets = [pages.RESET_PASSWORD, pages.CONFIRM_MAIL].map((each) => each.path.slice(0, each.path.indexOf(':')))

@@ -7,7 +7,7 @@ import { themeAttributes, themeCss } from '#engine/theme/theme-css.ts'
 import type { FontAssets, PageAssets } from './build-assets.ts'
 import { escapeHtml } from '../head/escape-html.ts'
 import { contentSecurityPolicy, hashOf, reportingHeader } from '../policy/csp.ts'
-import { framedOrigins } from '../policy/framed-origins.ts'
+import { framedOrigins, mediaOrigins } from '../policy/framed-origins.ts'
 import { framesOfVerification, permissionsPolicy, samePermissionsPolicy } from '../policy/permissions.ts'
 import { pageSettings } from './page-settings.ts'
 import type { PageFile } from './pages.ts'
@@ -153,6 +153,7 @@ function pageHeaders(
     styles,
     api: api.production,
     frames: framedOrigins(manifest),
+    media: mediaOrigins(manifest),
     vendors: pageVendors(manifest, origins),
     errors: services.production.errors,
   })

@@ -3,7 +3,7 @@ import { locate } from '../../../manifest-tools/explain/schema.ts'
 import { findings } from '../../../manifest-tools/check/diagnose.ts'
 import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { resolveSource } from '../edit/write.ts'
-import { blocks, initialBlock, initialValue, settingsOf, shapeOf } from './shapes.ts'
+import { blocksFor, initialBlock, initialValue, settingsOf, shapeOf } from './shapes.ts'
 
 const manifests = readManifests('manifests')
 const { manifest } = resolveSource({ id: 'atlas', text: manifests.read('atlas')!, read: manifests.read })
@@ -34,11 +34,19 @@ it('shows the settings of the widget that a block is, without its name', () => {
 })
 
 it('makes new blocks of every widget that the schema accepts', () => {
+  const blocks = blocksFor('/notFound')
   const wrong = blocks.flatMap(({ use }) =>
     findings({ ...manifest, notFound: [initialBlock(use)] }).map(({ message }) => `${use}: ${message}`),
   )
   expect(blocks.length).toBeGreaterThan(40)
   expect(wrong).toEqual([])
+})
+
+it('offers columns no blocks that hold blocks', () => {
+  const uses = (list: string) => blocksFor(list).map(({ use }) => use)
+  expect(uses('/pages/MAIN/blocks')).toEqual(expect.arrayContaining(['text', 'columns']))
+  expect(uses('/pages/MAIN/blocks/0/columns/1/blocks')).toContain('text')
+  expect(uses('/pages/MAIN/blocks/0/columns/1/blocks')).not.toContain('columns')
 })
 
 it.each(['/maintenance/site', '/horses', '/consent'])('makes a new %s that the schema accepts', (pointer) => {

@@ -85,11 +85,12 @@ export function initialMember(reference: Schema, use: string): unknown {
   return member && initialValue(member)
 }
 
-/** Every block that a list can get, with its description. */
-export const blocks = (definitions.Block?.oneOf ?? []).map((member) => ({
-  use: useOf(member),
-  description: follow(member).description ?? '',
-}))
+/** Returns every block that a list can get, with its description; fewer can stand inside of another block. */
+export const blocksFor = (list: string) =>
+  (definitions[list.includes('/columns/') ? 'InnerBlock' : 'Block']?.oneOf ?? []).map((member) => ({
+    use: useOf(member),
+    description: follow(member).description ?? '',
+  }))
 
 /** Returns a new value with everything that is required. What is not right for the brand, its problems tell. */
 export function initialValue(reference: Schema): unknown {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
-import { blocks } from '../settings/shapes.ts'
+import { blocksFor } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -28,9 +28,9 @@ export function Catalogue({ editor, token, context, tree, onClose }: CataloguePr
   // As it is when the dialog opens: pictures do not change while one is chosen.
   const [brand] = useState(() => editor.shown as unknown as Manifest)
   const asked = words.trim().toLowerCase()
-  const found = blocks.filter(({ use, description }) => `${use} ${description}`.toLowerCase().includes(asked))
+  const list = blockListOf(tree.node, editor.manifest)
+  const found = blocksFor(list ?? '').filter(({ use, description }) => `${use} ${description}`.toLowerCase().includes(asked))
   const add = (use: string) => {
-    const list = blockListOf(tree.node, editor.manifest)
     if (list !== undefined) {
       const pointer = addBlock(editor, list, use, tree.node.kind === 'block' ? tree.node.pointer : undefined)
       tree.reveal(pointer)

@@ -30,6 +30,16 @@ it('knows the list that a block is added to', () => {
   expect(listAt('/registration')).toBeUndefined()
 })
 
+it('shows the columns of a block with their blocks', () => {
+  const columns = [{ blocks: [{ use: 'text', text: 'own.text' }] }, { blocks: [] }]
+  const changed = { notFound: [{ use: 'version' }, { use: 'columns', columns }] }
+  const all = nodesOf(changed)
+  expect(nodeAt('/notFound/1/columns/0/blocks/0/align', all)).toMatchObject({ label: 'Text', detail: 'own.text' })
+  const second = nodeAt('/notFound/1/columns/1/blocks', all)
+  expect(second).toMatchObject({ label: 'Column 2', children: [] })
+  expect(blockListOf(second, changed)).toBe('/notFound/1/columns/1/blocks')
+})
+
 it('shows each form with its fields and steps, and which of them the brand does not show', () => {
   const steps = [
     { title: 'user:register.title', fields: ['name'] },

@@ -30,6 +30,7 @@ const sections = [
   'verification',
   'telegram',
   'consent',
+  'embeds',
   'playerProtection',
   'maintenance',
   'regionClosed',
@@ -110,8 +111,16 @@ function blocksOf(pointer: string, manifest: unknown): TreeNode[] {
     node(child(pointer, index), titleOf(String(valueAt(block, '/use') ?? 'block')), {
       kind: 'block',
       detail: detailOf(block),
+      children: columnsOf(child(pointer, index), manifest),
     }),
   )
+}
+
+/** Returns an entry for each column of a block that has some. */
+function columnsOf(pointer: string, manifest: unknown): TreeNode[] {
+  const columns = valueAt(manifest, `${pointer}/columns`)
+  if (!Array.isArray(columns)) return []
+  return columns.map((_column, index) => listNode(`${pointer}/columns/${index}/blocks`, `Column ${index + 1}`, manifest))
 }
 
 /** Returns what tells a block from others of its widget. */

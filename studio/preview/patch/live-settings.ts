@@ -1,8 +1,8 @@
 import { keys, parent, valueAt, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 
-/** Lists of blocks, which change as a whole: what stays the same in them keeps its place on the screen. */
+/** Lists of blocks, also those in columns. They change as a whole: what stays the same in them keeps its place on the screen. */
 export const isBlockList = (pointer: string) =>
-  /^\/(pages\/[^/]+\/blocks|overlays\/[^/]+\/blocks|frame\/[^/]+|notFound)$/.test(pointer)
+  /^\/(pages\/[^/]+\/blocks|overlays\/[^/]+\/blocks|frame\/[^/]+|notFound)(\/\d+\/columns\/\d+\/blocks)?$/.test(pointer)
 
 /** A change that a running page cannot take, and why. */
 export interface Fixed {

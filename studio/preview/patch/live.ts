@@ -3,6 +3,7 @@ import { differences } from '../../../manifest-tools/json/differences.ts'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import { fetchFields } from '../../../engine/forms/field-code.ts'
 import type { Registry } from '../../../engine/registry.ts'
+import { withInner } from '../../../engine/routing/inner-blocks.ts'
 import { fetchBlocks } from '../../../engine/routing/widget.tsx'
 import type { Stores } from '../../../engine/shell/stores.ts'
 import type { Block, Form, Manifest, PageKey } from '../../../schemas/generated/manifest.ts'
@@ -53,7 +54,7 @@ const isPage = (pointer: string) => /^\/pages\/[^/]+$/.test(pointer)
 const newBlocks = (next: Manifest, pointers: readonly string[]) =>
   pointers
     .flatMap((pointer) => (isBlockList(pointer) ? pointer : isPage(pointer) ? `${pointer}/blocks` : []))
-    .flatMap((pointer) => (valueAt(next, pointer) ?? []) as Block[])
+    .flatMap((pointer) => withInner((valueAt(next, pointer) ?? []) as Block[]))
     .filter(({ use }) => !document.querySelector(`[data-block="${use}"]`))
 
 /** Returns the kinds of the fields of all forms. */

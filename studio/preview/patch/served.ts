@@ -31,7 +31,9 @@ export const hideUnknownBlocks = (manifest: Manifest, isKnown: (use: string) => 
 
 function copied(value: unknown, pointer: string, isKnown: (use: string) => boolean): unknown {
   if (Array.isArray(value))
-    return isBlockList(pointer) ? value.map((block: unknown) => (isUnknown(block, isKnown) ? hidden() : block)) : value
+    return value.map((each: unknown, index) =>
+      isBlockList(pointer) && isUnknown(each, isKnown) ? hidden() : copied(each, child(pointer, index), isKnown),
+    )
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, copied(each, child(pointer, key), isKnown)]),

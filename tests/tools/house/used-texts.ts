@@ -134,7 +134,8 @@ function namespacesOf(node: VariableDeclaration): string[] | undefined {
   node.name.forEachChild((element) => void (isBindingElement(element) && names.push(element.name?.getText() ?? '')))
   if (!names.includes('t')) return undefined
   const [argument] = node.initializer.arguments as readonly Expression[]
-  if (!argument) return [defaultNamespace]
+  // Its arguments are the keys that are asked for, whose namespaces it loads.
+  if (!argument || node.initializer.expression.getText() === 'useOwnTexts') return [defaultNamespace]
   if (isStringLiteralLikeNode(argument)) return [argument.text]
   return isArrayLiteralExpression(argument)
     ? argument.elements.map((each) => (isStringLiteralLikeNode(each) ? each.text : ''))

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LobbyQuery } from '#api'
 import { lobbyStore } from '#domains/games/lobby-store.ts'
+import { withInner } from '#engine/routing/inner-blocks.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './chosen.module.css'
@@ -110,7 +111,7 @@ function categoryText({ frame, pages, overlays }: Manifest, category: string): s
     overlays.sidebar.blocks,
     ...Object.values(pages).map((page) => page.blocks),
   ].flat()
-  for (const block of blocks) {
+  for (const block of withInner(blocks)) {
     if (block.use === 'game-row' && block.category === category) return block.title
     const item = block.use === 'category-nav' && block.items.find((entry) => entry.category === category)
     if (item) return item.text
