@@ -39,4 +39,5 @@ export const isBlockShown = (block: Block, access: Access, stores: Stores): bool
  */
 export const isPageLinked = (page: PageKey, access: Access, stores: Stores): boolean =>
   pageVerdict(page, access.guards, stores) === true &&
-  (page === 'MAIN' || !withInner(stores.manifest.pages[page].blocks).some((block) => isBlockWithheld(block, access, stores)))
+  (page === 'MAIN' ||
+    !withInner(stores.manifest.pages[page].blocks).some((block) => isBlockWithheld(block, access, stores)))

@@ -23,7 +23,10 @@ function sizeOf(bytes: Buffer): PictureSize | undefined {
 function svgSize(text: string): PictureSize | undefined {
   const [tag = ''] = /<svg\b[^>]*>/.exec(text) ?? []
   const number = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(tag)?.[1] ?? 0)
-  const [, , width, height] = (/\sviewBox="([^"]*)"/.exec(tag)?.[1] ?? '').trim().split(/[\s,]+/).map(Number)
+  const [, , width, height] = (/\sviewBox="([^"]*)"/.exec(tag)?.[1] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   return known(number('width') || width, number('height') || height)
 }
 
@@ -51,4 +54,5 @@ function jpegSize(bytes: Buffer): PictureSize | undefined {
   return undefined
 }
 
-const known = (width = 0, height = 0): PictureSize | undefined => (width > 0 && height > 0 ? { width, height } : undefined)
+const known = (width = 0, height = 0): PictureSize | undefined =>
+  width > 0 && height > 0 ? { width, height } : undefined

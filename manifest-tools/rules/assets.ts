@@ -36,7 +36,11 @@ const blockImages = (manifest: Manifest) =>
   [
     ...inBlocks(manifest, pathsIn),
     ...inBlocks(manifest, picturesIn).map(({ pointer, value: { src } }) => ({ pointer: `${pointer}/src`, value: src })),
-  ].map(({ pointer, value }) => ({ pointer, address: value, effect: 'players see an empty place instead of the picture' }))
+  ].map(({ pointer, value }) => ({
+    pointer,
+    address: value,
+    effect: 'players see an empty place instead of the picture',
+  }))
 
 /** The videos of blocks under public/, and their captions. */
 const videoFiles = (manifest: Manifest) =>
@@ -57,7 +61,15 @@ const videosAreThere: Rule = (manifest, { files }) =>
     if (!files || files.has(address)) return []
     const suggestion = suggest(address, [...files.keys()])
     const message = `public${address} does not exist.`
-    return [{ code: 'assets/absent-video', pointer, message, suggestion, effect: 'the video cannot be played, or has no captions' }]
+    return [
+      {
+        code: 'assets/absent-video',
+        pointer,
+        message,
+        suggestion,
+        effect: 'the video cannot be played, or has no captions',
+      },
+    ]
   })
 
 const mostBytes = 300_000

@@ -70,7 +70,9 @@ const rowsFitTheHeader = about('table', ({ pointer, block: { header, rows } }) =
     if (cells.length === header.length) return []
     const message = `Row ${index + 1}: ${cells.length} cells, but the table has ${header.length} columns.`
     const at = `${pointer}/rows/${index}/cells`
-    return [{ code: 'blocks/uneven-row', pointer: at, message, effect: 'cells stand below a wrong heading, or below none' }]
+    return [
+      { code: 'blocks/uneven-row', pointer: at, message, effect: 'cells stand below a wrong heading, or below none' },
+    ]
   }),
 )
 

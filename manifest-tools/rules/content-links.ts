@@ -40,9 +40,9 @@ const markdownLink = /\]\((\/[^)\s]*)/g
 
 /** The links in the brand’s own words. */
 const written = (manifest: Manifest): ContentLink[] =>
-  [...new Set(markdownKeys(manifest))].flatMap((written) =>
+  [...new Set(markdownKeys(manifest))].flatMap((textKey) =>
     Object.keys(manifest.texts ?? {}).flatMap((language) => {
-      const { namespace, key } = parseKey(written)
+      const { namespace, key } = parseKey(textKey)
       const text = ownTexts(manifest, language, namespace)[key] ?? ''
       const pointer = child(`/texts/${language}/${namespace}`, key)
       return [...text.matchAll(markdownLink)].map(([, path]) => ({ pointer, path: path! }))

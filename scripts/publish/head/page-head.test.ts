@@ -77,12 +77,14 @@ describe('structured data', () => {
     { home: 'Reds', away: 'Blues', league: 'First League', startsAt: '2026-11-28T19:00:00Z' },
     { home: 'Greens', away: 'Whites', league: '' },
   ]
+  const questions = [{ question: 'How old must I be?', answer: '<p>At least 18</p>' }]
 
   it.each([
     ['the main page', { ...main, matches }, ['Organization', 'WebSite', 'SportsEvent', 'SportsEvent']],
     ['the main page in another language', { ...main, language: second }, ['Organization', 'WebSite']],
     ['another page', promotions, ['BreadcrumbList']],
     ['a game', game, ['BreadcrumbList', 'VideoGame']],
+    ['a page of questions', { ...promotions, questions }, ['BreadcrumbList', 'FAQPage']],
     ['a page of matches', { ...promotions, page: 'GAMES', matches }, ['BreadcrumbList', 'SportsEvent', 'SportsEvent']],
   ] as const)('of %s is valid', (_what, page, types) => {
     expect(graph(page).map((node) => node['@type'])).toEqual(types)

@@ -6,6 +6,10 @@ const classes: Record<string, string[]> = {
   CreativeWork: ['Thing'],
   WebSite: ['CreativeWork'],
   WebPage: ['CreativeWork'],
+  FAQPage: ['WebPage'],
+  Comment: ['CreativeWork'],
+  Question: ['Comment'],
+  Answer: ['Comment'],
   Game: ['CreativeWork'],
   SoftwareApplication: ['CreativeWork'],
   VideoGame: ['SoftwareApplication', 'Game'],
@@ -23,6 +27,7 @@ const classes: Record<string, string[]> = {
 
 /** Its properties: the classes that have them (domainIncludes), and what their values are (rangeIncludes). */
 const properties: Record<string, [of: string[], values: string[]]> = {
+  acceptedAnswer: [['Question'], ['Answer', 'ItemList']],
   author: [['CreativeWork'], ['Organization', 'Person']],
   awayTeam: [['SportsEvent'], ['SportsTeam', 'Person']],
   description: [['Thing'], ['Text', 'TextObject']],
@@ -36,6 +41,7 @@ const properties: Record<string, [of: string[], values: string[]]> = {
   item: [['ListItem'], ['Thing']],
   itemListElement: [['ItemList'], ['ListItem', 'Thing', 'Text']],
   logo: [['Organization'], ['URL', 'ImageObject']],
+  mainEntity: [['CreativeWork'], ['Thing']],
   name: [['Thing'], ['Text']],
   position: [
     ['ListItem', 'CreativeWork'],
@@ -45,6 +51,7 @@ const properties: Record<string, [of: string[], values: string[]]> = {
   publisher: [['CreativeWork'], ['Organization', 'Person']],
   startDate: [['Event'], ['DateTime', 'Date']],
   superEvent: [['Event'], ['Event']],
+  text: [['CreativeWork'], ['Text']],
   target: [['Action'], ['EntryPoint', 'URL']],
   url: [['Thing'], ['URL']],
   urlTemplate: [['EntryPoint'], ['Text']],
@@ -52,10 +59,13 @@ const properties: Record<string, [of: string[], values: string[]]> = {
 
 /** Without them search engines ignore the data (https://developers.google.com/search/docs/appearance/structured-data). */
 const required: Record<string, string[]> = {
+  Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
   EntryPoint: ['urlTemplate'],
+  FAQPage: ['mainEntity'],
   ListItem: ['position', 'name', 'item'],
   Organization: ['name'],
+  Question: ['name', 'acceptedAnswer'],
   SearchAction: ['target'],
   SportsEvent: ['name'],
   SportsTeam: ['name'],

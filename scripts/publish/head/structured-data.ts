@@ -3,6 +3,7 @@ import type { Manifest } from '#manifest'
 import { contentLanguage, imageAt, isIndexed, isListed } from '#engine/seo/head-tags.ts'
 import { addressIn } from '#engine/seo/page-address.ts'
 import type { PageWords } from '#engine/seo/page-texts.ts'
+import type { QuestionInFile } from './questions.ts'
 
 /** A page’s file in a language. */
 export interface PageInFile extends PageWords {
@@ -10,6 +11,8 @@ export interface PageInFile extends PageWords {
   path?: string | undefined
   /** The matches that the page shows. */
   matches?: readonly Pick<SportEvent, 'home' | 'away' | 'league' | 'startsAt'>[]
+  /** The questions that the page answers. */
+  questions?: readonly QuestionInFile[]
 }
 
 /**
@@ -26,7 +29,7 @@ type Node = { '@type': string } & Record<string, unknown>
 
 /**
  * Returns what a page shows as schema.org data: the main page the site and its operator, other pages their place in the site, a
- * game’s page the game, and each page its matches. Undefined for pages that search engines may not list.
+ * game’s page the game, and each page its matches and the questions that it answers. Undefined for pages that search engines may not list.
  */
 export function structuredData(manifest: Manifest, site: string, page: PageInFile, description: string) {
   const { path } = page
@@ -34,7 +37,12 @@ export function structuredData(manifest: Manifest, site: string, page: PageInFil
   const language = contentLanguage(manifest, page.content) ?? page.language
   const place: Place = { manifest, site, address: addressIn(manifest, site, path, language), page, description }
   const own = page.page === 'MAIN' ? [organization(place), webSite(place)] : [breadcrumbs(place)]
-  const nodes: Node[] = [...own, ...(page.page === 'GAME' ? videoGame(place) : []), ...sportsEvents(place)]
+  const nodes: Node[] = [
+    ...own,
+    ...(page.page === 'GAME' ? videoGame(place) : []),
+    ...sportsEvents(place),
+    ...faqPage(place),
+  ]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
@@ -111,6 +119,21 @@ function videoGame({ site, address, page: { content = {} }, description }: Place
     },
   ]
 }
+
+const faqPage = ({ address, page: { questions = [] } }: Place): Node[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          '@type': 'FAQPage',
+          url: address,
+          mainEntity: questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ]
 
 const sportsEvents = ({ address, page: { matches = [] } }: Place): Node[] =>
   matches.map(({ home, away, league, startsAt }): Node => {

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Manifest } from '#manifest'
+import type { Block, Manifest } from '#manifest'
 import { readBrands } from '../brands/brands.ts'
 import { contentSecurityPolicy } from './csp.ts'
+import { framedOrigins, mediaOrigins } from './framed-origins.ts'
 import { pageVendors } from './vendor-hosts.ts'
 
 const { manifest: any } = readBrands('manifests', '')[0]!
@@ -179,6 +180,18 @@ it('allows replacements of a vendor’s hosts, and the host of a configured scri
     services: { development: {}, production: { gtag: { id: 'G-1', script: 'https://m.example/js' } } },
   })
   expect(measured!.hosts.script).toEqual(['https://*.googletagmanager.com', 'https://m.example'])
+})
+
+it('lets in the videos of blocks from the page’s own origin and the listed hosts, and nothing without such a block', () => {
+  const embeds = { hosts: ['https://media.example', 'https://*.maps.example'] }
+  const poster = '/brands/x/poster.webp'
+  const video: Block = { use: 'video', title: 'page.MAIN', poster, video: '/brands/x/intro.mp4' }
+  const withVideo = { ...plain.pages, MAIN: { ...plain.pages.MAIN, blocks: [video] } }
+  expect(mediaOrigins({ ...plain, embeds })).toEqual([])
+  expect(mediaOrigins({ ...plain, embeds, pages: withVideo })).toEqual([`'self'`, ...embeds.hosts])
+  const policy = contentSecurityPolicy({ script: 'a', styles: [], api: '', frames: [], media: [`'self'`], vendors: [] })
+  expect(policy).toContain("; media-src 'self';")
+  expect(framedOrigins({ ...plain, embeds })).toEqual(expect.arrayContaining(embeds.hosts))
 })
 
 it('lets chats play sounds and run workers of their own', () => {

@@ -9,6 +9,7 @@ import { readBuild, type BuildAssets } from './build-assets.ts'
 import { anyFile, pageFiles, type PageFile } from './pages.ts'
 import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
 import { pageHead } from '../head/page-head.ts'
+import { questionsOn } from '../head/questions.ts'
 import { matchesIn } from '../head/structured-data.ts'
 import { renderShell, type PageBody, type Shell } from './shell.ts'
 import { listedPages, robotsTxt, sitemapFiles } from '../head/site-files.ts'
@@ -110,7 +111,8 @@ export function pagesOf(
       const texts = assets.texts(manifest, language)
       const { title = '', description } = name ? manifest.pages[name] : {}
       const words = { heading: textAt(texts, title), description: description && textAt(texts, description) }
-      return pageHead(here, { page: name, path, language, ...words, content, matches: matchesIn(reads) })
+      const questions = name ? questionsOn(manifest, name, texts) : []
+      return pageHead(here, { page: name, path, language, ...words, content, matches: matchesIn(reads), questions })
     }
     const shellOf = (file: PageFile, body?: PageBody) =>
       renderShell(

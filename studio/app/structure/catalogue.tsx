@@ -29,7 +29,9 @@ export function Catalogue({ editor, token, context, tree, onClose }: CataloguePr
   const [brand] = useState(() => editor.shown as unknown as Manifest)
   const asked = words.trim().toLowerCase()
   const list = blockListOf(tree.node, editor.manifest)
-  const found = blocksFor(list ?? '').filter(({ use, description }) => `${use} ${description}`.toLowerCase().includes(asked))
+  const found = blocksFor(list ?? '').filter(({ use, description }) =>
+    `${use} ${description}`.toLowerCase().includes(asked),
+  )
   const add = (use: string) => {
     if (list !== undefined) {
       const pointer = addBlock(editor, list, use, tree.node.kind === 'block' ? tree.node.pointer : undefined)

@@ -120,7 +120,9 @@ function blocksOf(pointer: string, manifest: unknown): TreeNode[] {
 function columnsOf(pointer: string, manifest: unknown): TreeNode[] {
   const columns = valueAt(manifest, `${pointer}/columns`)
   if (!Array.isArray(columns)) return []
-  return columns.map((_column, index) => listNode(`${pointer}/columns/${index}/blocks`, `Column ${index + 1}`, manifest))
+  return columns.map((_column, index) =>
+    listNode(`${pointer}/columns/${index}/blocks`, `Column ${index + 1}`, manifest),
+  )
 }
 
 /** Returns what tells a block from others of its widget. */

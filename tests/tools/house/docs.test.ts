@@ -52,6 +52,13 @@ describe('the manual’s manifests', () => {
     },
   )
 
+  it('are a valid landing page in its recipe, but for the other languages of the brand', () => {
+    const landing = jsonIn('docs/recipes/write-a-landing-page.md').map((text) => JSON.parse(text))
+    const all = landing.reduce((manifest: object, part) => merge(manifest, part), lumina)
+    expect(landing.length).toBeGreaterThan(2)
+    expect(findings(all).filter((finding) => !finding.startsWith('texts/missing-key '))).toEqual([])
+  })
+
   it.each(pages)('are JSON in %s', (page) => {
     for (const text of jsonIn(page)) expect(() => JSON.parse(text)).not.toThrow()
   })

@@ -29,6 +29,7 @@ const spelledAlike: Record<string, string[]> = {
     'Menu',
     'Messages',
     minute,
+    'Minutes',
     'Notifications',
     'Promotions',
     'Roulette',

@@ -5,7 +5,7 @@ import { parseKey, plural } from '#manifest-tools/rules/product-texts.ts'
 import { code } from '../../../sandbox/app/errors.ts'
 import { textsOf as paymentTexts } from '../../../sandbox/domains/payments/texts.ts'
 import { readBrands } from '../../../scripts/publish/brands/brands.ts'
-import { textUses } from './used-texts.ts'
+import { ofManifests, textUses } from './used-texts.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
@@ -165,7 +165,8 @@ const uses = textUses(root).map(({ place, keys: own, namespaces, counts }) => {
   const candidates = own?.map((key) =>
     key.includes(':') ? [key] : namespaces.map((namespace) => `${namespace}:${key}`),
   )
-  return { place, counts: counts && own !== undefined, candidates: candidates ?? families[place]?.map((key) => [key]) }
+  const family = namespaces.includes(ofManifests) ? fromManifests : families[place]
+  return { place, counts: counts && own !== undefined, candidates: candidates ?? family?.map((key) => [key]) }
 })
 
 describe('the texts', () => {

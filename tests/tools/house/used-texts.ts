@@ -35,6 +35,9 @@ export interface TextUse {
 
 const defaultNamespace = 'common'
 
+/** In place of a namespace: the keys are options of a block, which may name any. */
+export const ofManifests = '*'
+
 /**
  * Every call of `t`, and of the language store’s `text`, `fetchText` and `fetchTemplate`, in the browser’s code; keys by the compiler’s
  * types.
@@ -134,8 +137,8 @@ function namespacesOf(node: VariableDeclaration): string[] | undefined {
   node.name.forEachChild((element) => void (isBindingElement(element) && names.push(element.name?.getText() ?? '')))
   if (!names.includes('t')) return undefined
   const [argument] = node.initializer.arguments as readonly Expression[]
-  // Its arguments are the keys that are asked for, whose namespaces it loads.
-  if (!argument || node.initializer.expression.getText() === 'useOwnTexts') return [defaultNamespace]
+  if (node.initializer.expression.getText() === 'useOwnTexts') return [ofManifests]
+  if (!argument) return [defaultNamespace]
   if (isStringLiteralLikeNode(argument)) return [argument.text]
   return isArrayLiteralExpression(argument)
     ? argument.elements.map((each) => (isStringLiteralLikeNode(each) ? each.text : ''))

@@ -35,7 +35,8 @@ const Tiles = observer(function Tiles({ seconds }: { seconds: number | undefined
   const { t } = useTranslation('blocks')
   const language = useStores().language.current
   const format = numberFormat(language, { minimumIntegerDigits: 2, useGrouping: false })
-  const of = (unit: number, most = Infinity) => seconds !== undefined && format.format(Math.floor(seconds / unit) % most)
+  const of = (unit: number, most = Infinity) =>
+    seconds !== undefined && format.format(Math.floor(seconds / unit) % most)
   const tiles = [
     [t('countdown.days'), of(86_400)],
     [t('countdown.hours'), of(3600, 24)],
