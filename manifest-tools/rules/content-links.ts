@@ -1,4 +1,4 @@
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { child } from '../json/pointer.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 import { parametersOf } from './guards.ts'
@@ -12,9 +12,9 @@ interface ContentLink {
 }
 
 /** Returns the page at a path; undefined if there is none. */
-function pageAt({ pages }: Manifest, path: string): RouteKey | undefined {
+function pageAt({ pages }: Manifest, path: string): PageKey | undefined {
   const parts = path.split(/[?#]/)[0]!.split('/').filter(Boolean)
-  return (Object.keys(pages) as RouteKey[]).find((page) => {
+  return (Object.keys(pages) as PageKey[]).find((page) => {
     const own = pages[page].path.split('/').filter(Boolean)
     return own.length === parts.length && own.every((part, index) => part.startsWith(':') || part === parts[index])
   })
