@@ -81,6 +81,8 @@ const groups = [
   { name: 'frames', test: /\/engine\/frames\//, minShareCount: 2, priority: 3 },
   // Few pages show HTML of the platform.
   { name: 'safe-html', test: /\/dompurify\/|\/engine\/ui\/safe-html/, priority: 5 },
+  // Only blocks with texts of the brand.
+  { name: 'markdown', test: /\/marked\/|\/engine\/ui\/markdown/, priority: 5 },
   // Games and sportsbooks open the sheet to deposit, and need nothing else of payments.
   {
     name: 'shared',

@@ -6,6 +6,7 @@ import { zonedTime } from '#engine/i18n/zoned-time.ts'
 import { clockStore } from '#engine/shell/clock-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { Section } from '#engine/ui/section.tsx'
+import { Skeleton } from '#engine/ui/skeleton.tsx'
 import { useHydrating } from '#engine/ui/use-hydrating.ts'
 import { useOwnTexts } from '#engine/ui/use-own-texts.ts'
 import styles from './countdown.module.css'
@@ -36,7 +37,7 @@ const Tiles = observer(function Tiles({ seconds }: { seconds: number | undefined
   const language = useStores().language.current
   const format = numberFormat(language, { minimumIntegerDigits: 2, useGrouping: false })
   const of = (unit: number, most = Infinity) =>
-    seconds !== undefined && format.format(Math.floor(seconds / unit) % most)
+    seconds === undefined ? undefined : format.format(Math.floor(seconds / unit) % most)
   const tiles = [
     [t('countdown.days'), of(86_400)],
     [t('countdown.hours'), of(3600, 24)],
@@ -47,9 +48,11 @@ const Tiles = observer(function Tiles({ seconds }: { seconds: number | undefined
     <div className={styles.tiles} role="timer">
       {tiles.map(([name, number]) => (
         <div key={name} className={styles.tile}>
-          <span className={styles.number} data-waiting={number === false || undefined}>
-            {number || format.format(0)}
-          </span>
+          {number === undefined ? (
+            <Skeleton className={styles.waiting} />
+          ) : (
+            <span className={styles.number}>{number}</span>
+          )}
           <span className={styles.name}>{name}</span>
         </div>
       ))}
@@ -63,7 +66,7 @@ const End = observer(function End({ at }: { at: number }) {
   const { language, manifest } = useStores()
   const isHydrating = useHydrating()
   const zone = isHydrating ? { timeZone: manifest.timeZone ?? 'UTC' } : {}
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   const date = dateFormat(language.current, { ...parts, ...zone, timeZoneName: 'short' }).format(at)
   return (
     <p className={styles.end}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { EmbedBlock } from '#manifest'
 import { permissions } from '#engine/frames/frame-policy.ts'
 import { useStores } from '#engine/shell/stores.ts'
-import { Button, buttonClass } from '#engine/ui/button.tsx'
+import { Button } from '#engine/ui/button.tsx'
 import { whenNear } from '#engine/ui/near.ts'
 import { useOwnTexts } from '#engine/ui/use-own-texts.ts'
 import styles from './embed.module.css'
@@ -73,7 +73,7 @@ function Question({ title, address, onLoad }: QuestionProps) {
             {t('embed.show')}
           </Button>
         )}
-        <a className={buttonClass.quiet} href={address} rel="noopener noreferrer">
+        <a className={styles.open} href={address} rel="noopener noreferrer">
           {t('embed.open', { host })}
         </a>
       </div>

@@ -9,7 +9,7 @@ export default function Table({ title, header, rows, rowHeader = true }: TableBl
   const { t } = useOwnTexts(title, ...header, ...rows.flatMap(({ cells }) => cells))
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.section}>
       <SectionTitle id={id}>{t(title)}</SectionTitle>
       <div className={styles.region} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={styles.table}>
@@ -39,6 +39,6 @@ export default function Table({ title, header, rows, rowHeader = true }: TableBl
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }
