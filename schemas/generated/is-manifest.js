@@ -1112,7 +1112,7 @@ function validate148(data) {
 }
 function validate150(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0 || data.text === void 0 || data.minAge === void 0) return false;
+		if (data.use === void 0 || data.minAge === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) return false;
 			if (data.use !== void 0) {

@@ -3349,7 +3349,7 @@ export interface LanguageBlock {
   guards?: Guards
 }
 /**
- * The operator of the site, the age sign, and where players find help.
+ * The age sign, where players find help, and the operator’s licence if the brand has a text of it.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "LicenceBlock".
@@ -3360,7 +3360,7 @@ export interface LicenceBlock {
    */
   use: 'licence'
   guards?: Guards
-  text: TranslationKey
+  text?: TranslationKey
   /**
    * The age shown in the sign.
    */

@@ -5,24 +5,23 @@ import { numberText } from '#engine/i18n/formats.ts'
 import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
 import styles from './licence.module.css'
 
-/** The operator’s licence text, the minimum age, and links to help organisations. */
+/** The minimum age, links to help organisations, and the operator’s licence if the brand has a text of it. */
 export default function Licence({ text, minAge }: LicenceBlock) {
   const { manifest, language } = useStores()
   const { register, help } = manifest.playerProtection
   const { t } = useTranslation()
-  const sentence = t(text)
   return (
     <div className={styles.licence}>
       <span className={styles.sign} dir="ltr" aria-hidden>
         {numberText(minAge, language.current)}+
       </span>
       <div className={styles.text}>
-        {register ? (
+        {text && register ? (
           <a className={styles.register} href={register} target="_blank" rel="noreferrer">
-            {sentence}
+            {t(text)}
           </a>
         ) : (
-          sentence
+          t(text ?? 'footer.playResponsibly')
         )}{' '}
         <span className="visually-hidden">{t('footer.minAge', { age: minAge })}</span>
         <HelpLinks help={help} />

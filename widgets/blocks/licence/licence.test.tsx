@@ -4,10 +4,8 @@ import { expect, it } from 'vitest'
 import { renderWidget } from '#testing/render.tsx'
 import Licence from './index.tsx'
 
-const sentence = /is a licensed operator/
-
 it('shows the minimum age and links to help', () => {
-  const { container } = renderWidget(<Licence use="licence" text="footer.licence" minAge={21} />, {
+  const { container } = renderWidget(<Licence use="licence" minAge={21} />, {
     manifest: { playerProtection: { help: [{ name: 'Helpline', link: 'https://help.example' }] } },
   })
   expect(container.textContent).toContain('21+')
@@ -16,9 +14,15 @@ it('shows the minimum age and links to help', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://help.example')
 })
 
-it('links to the licence’s entry in the register', () => {
-  renderWidget(<Licence use="licence" text="footer.licence" minAge={18} />, {
-    manifest: { playerProtection: { register: 'https://register.example/1' } },
-  })
-  expect(screen.getByRole('link', { name: sentence }).getAttribute('href')).toBe('https://register.example/1')
+const register = { playerProtection: { register: 'https://register.example/1', help: [] } }
+
+it('links the brand’s licence text to its entry in the register', () => {
+  renderWidget(<Licence use="licence" text="footer.about" minAge={18} />, { manifest: register })
+  expect(screen.getByRole('link').getAttribute('href')).toBe('https://register.example/1')
+})
+
+it('says nothing of a licence where the brand has no text of one', () => {
+  const { container } = renderWidget(<Licence use="licence" minAge={18} />, { manifest: register })
+  expect(container.textContent).toBe('18+Please play responsibly. For players aged 18 and over only')
+  expect(screen.queryByRole('link')).toBeNull()
 })
