@@ -1,7 +1,4 @@
-/**
- * `npm run studio`: Studio, every brand as its preview, and the sandbox on one port of this machine. `--build` only builds what
- * they run, for tests that start several at once.
- */
+/** `npm run studio`: Studio, every brand as its preview, and the sandbox on one port of this machine. */
 import { randomBytes } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { studioAddress } from '../studio/server/access.ts'
@@ -10,11 +7,13 @@ import { memberOf } from '../studio/server/team.ts'
 import { exitIfRefused } from './port-failure.ts'
 import { closeOnSignal } from './serve.ts'
 import { appFolder, buildApp } from './studio/app-build.ts'
+import { readOptions } from './studio/options.ts'
 import { buildPreview, previewFolder } from './studio/preview-build.ts'
 import { publicAddress } from './studio/public-address.ts'
 import { teamSettings } from './studio/team-settings.ts'
 import { servePreviews } from './studio/serve-previews.ts'
 
+const options = readOptions(process.argv.slice(2))
 const port = Number(process.env.PORT ?? 4600)
 const team = readTeam()
 const origin = team?.origin ?? `http://studio.localhost:${port}`
@@ -35,7 +34,7 @@ function readTeam() {
 
 await buildPreview()
 await buildApp()
-if (process.argv.includes('--build')) process.exit(0)
+if (options.build) process.exit(0)
 const sandbox = await servePreviews({
   port,
   manifests,
@@ -54,6 +53,7 @@ const sandbox = await servePreviews({
       site: process.env.SITE ?? 'site',
       build: process.env.BUILD ?? 'dist',
       platform: process.env.PLATFORM,
+      environment: options.environment,
       app: appFolder,
       identify: (request) => (team ? memberOf(request, team) : { by: userInfo().username, role: 'publisher' }),
       team,

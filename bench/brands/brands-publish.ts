@@ -92,7 +92,8 @@ function publishChange(folder: string, id: string, version: number, site: string
   const file = join(folder, 'manifests', `${id}.json`)
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), name: `Changed ${version}` }))
   const start = performance.now()
-  const args = ['publish', id, '--site', site, '--build', build, '--manifests', join(folder, 'manifests')]
+  const target = ['--environment', 'development', '--site', site, '--build', build]
+  const args = ['publish', id, ...target, '--manifests', join(folder, 'manifests')]
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/brand.mjs', ...args], { encoding: 'utf8' })
   if (status !== 0 || !stdout.includes(`version ${version - 1} → ${version}`))
     throw new Error(`The change was not published:\n${stdout}${stderr}`)

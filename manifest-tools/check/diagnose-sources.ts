@@ -30,12 +30,26 @@ export function diagnoseSources(
     ),
     ...layers.flatMap(duplicateKeys),
   ]
+  return sorted(all, resolved, file)
+}
+
+/** Returns findings with their places in the files of a brand. */
+export const locatedFindings = (all: Finding[], resolved: Resolved, file: (name: string) => string): Diagnostic[] =>
+  sorted(
+    all.map((each) => located(each, resolved)),
+    resolved,
+    file,
+  )
+
+/** The brand’s own file comes first, and in a file what is above. */
+function sorted(all: Located[], sources: Resolved, file: (name: string) => string): Diagnostic[] {
+  const { layers } = sources
   const rank = ({ place }: Located) => (place ? -layers.indexOf(place.layer) : 0)
   const compare = (a: Located, b: Located) =>
     rank(a) - rank(b) ||
     (a.place && b.place ? a.place.span.line - b.place.span.line || a.place.span.column - b.place.span.column : 0)
   const brand = layers[layers.length - 1]?.name ?? ''
-  return all.sort(compare).map((each) => toDiagnostic(each, { sources: resolved, brand, file }))
+  return all.sort(compare).map((each) => toDiagnostic(each, { sources, brand, file }))
 }
 
 interface Located {

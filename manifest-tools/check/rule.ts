@@ -16,6 +16,8 @@ export interface Context {
   brandsAt(host: string): readonly string[]
   /** The ids of the brands with a name or a project. */
   brandsCalled(key: 'name' | 'project', value: string): readonly string[]
+  /** The ids of the brands whose sportsbook has a setting. */
+  brandsBetting(key: string, value: string): readonly string[]
   /** The ids that the platform has, as far as known, by what they name: `categories`. */
   ids: Readonly<Record<string, readonly string[]>>
   /** ISO 4217 currency codes. */

@@ -5,13 +5,13 @@ import { cached } from './cached.ts'
 import type { Manifests } from './read-manifests.ts'
 
 /**
- * Returns which brands claim a host, a name or a project. Resolving every brand takes far longer than parsing the files:
+ * Returns which brands claim a host, a name, a project or an account of a sportsbook. Resolving every brand takes far longer than parsing the files:
  * only those are resolved whose file, or a parent’s, mentions what is asked for.
  */
 export function readClaims(
   manifests: Manifests,
   resolve: (id: string) => Resolved,
-): Pick<Context, 'brandsAt' | 'brandsCalled'> {
+): Pick<Context, 'brandsAt' | 'brandsCalled' | 'brandsBetting'> {
   const written = cached((name) => claimsIn(parsed(manifests, name)))
   const held = cached((id) => claimsIn(resolve(id).manifest))
   const chains = cached(() => manifests.names().map((id) => [id, chainOf(id, written)] as const))
@@ -19,18 +19,26 @@ export function readClaims(
   const bySetting = cached((key) =>
     grouped(chains(''), (chain) => [chain.find((manifest) => hasOwn(manifest, key))?.[key]]),
   )
+  const byAccount = cached((key) =>
+    grouped(chains(''), (chain) => chain.flatMap(({ sport }) => (isObject(sport) ? [sport[key]] : []))),
+  )
   return {
     brandsAt: (host) =>
       (byHost('').get(host) ?? []).filter((id) => {
         const { hosts } = held(id)
         return isObject(hosts) && hasOwn(hosts, host)
       }),
+    brandsBetting: (key, value) =>
+      (byAccount(key).get(value) ?? []).filter((id) => {
+        const { sport } = held(id)
+        return isObject(sport) && sport[key] === value
+      }),
     brandsCalled: (key, value) => (bySetting(key).get(value) ?? []).filter((id) => held(id)[key] === value),
   }
 }
 
 /** The settings that claim something, and the way to those of parents. All others are not kept, as there may be many brands. */
-const claiming = ['extends', 'hosts', 'name', 'project']
+const claiming = ['extends', 'hosts', 'name', 'project', 'sport']
 
 const claimsIn = (manifest: JsonObject = {}): JsonObject =>
   Object.fromEntries(claiming.flatMap((key) => (hasOwn(manifest, key) ? [[key, manifest[key]]] : [])))

@@ -92,5 +92,19 @@ const arePlain: Rule = (manifest, context) =>
     return [{ code: 'texts/markup', pointer, message, effect: `players see ${tag} in the text` }]
   })
 
+/** A parent may have texts for brands in other languages. */
+const areInOwnLanguages: Rule = ({ texts: own = {}, languages }) =>
+  Object.keys(own)
+    .filter((language) => !languages.some((each) => each === language))
+    .map((language) => ({
+      code: 'texts/unused-language',
+      pointer: `/texts/${language}`,
+      part: 'key',
+      against: '/languages',
+      message: `The brand does not have the language "${language}": add it to "languages", or remove these texts.`,
+      accepted: [...languages],
+      effect: 'nobody sees these texts',
+    }))
+
 /** Rules about the texts that a brand replaces. */
-export const ownTexts: Rule[] = [replaceTexts, usePlaceholders, arePlain]
+export const ownTexts: Rule[] = [areInOwnLanguages, replaceTexts, usePlaceholders, arePlain]

@@ -10,6 +10,7 @@ const context: Context = {
   texts: () => new Map(),
   brandsAt: (host) => [host === 'lumina.example' ? 'nova' : 'lumina'],
   brandsCalled: () => [],
+  brandsBetting: () => [],
   ids: {},
   currencies: ['EUR'],
   now: 0,

@@ -10,6 +10,7 @@ import { contentLinks } from './content-links.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { forms } from './forms/forms.ts'
+import { ownWords } from './going-live/going-live.ts'
 import { hosts } from './hosts.ts'
 import { images } from './images.ts'
 import { identity } from './identity.ts'
@@ -47,6 +48,7 @@ const own = [
   navigation,
   overlays,
   ownTexts,
+  ownWords,
   pages,
   paths,
   platform,

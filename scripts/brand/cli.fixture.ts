@@ -17,7 +17,7 @@ class Exit extends Error {
  * Runs the `brand` command in a folder and returns its status and its output. In this process: starting one takes longer than most
  * commands.
  */
-async function runIn(folder: string, ...args: string[]) {
+export async function runIn(folder: string, ...args: string[]) {
   const output = { stdout: '', stderr: '' }
   const lines =
     (name: keyof typeof output) =>

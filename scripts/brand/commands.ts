@@ -4,6 +4,7 @@ import { Command } from 'commander'
 const commands: Record<string, () => Promise<(program: Command) => void>> = {
   create: async () => (await import('./create/command.ts')).addCreate,
   check: async () => (await import('./check/command.ts')).addCheck,
+  'before-live': async () => (await import('./before-live/command.ts')).addBeforeLive,
   list: async () => (await import('./overview/list.ts')).addList,
   explain: async () => (await import('./explain/command.ts')).addExplain,
   print: async () => (await import('./print/command.ts')).addPrint,

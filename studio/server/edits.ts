@@ -1,8 +1,11 @@
 import { unifiedDiff } from '../../scripts/brand/migrate/unified-diff.ts'
+import { beforeLive } from '../../manifest-tools/check/before-live.ts'
 import { checkBrands, resolving } from '../../manifest-tools/check/check-brands.ts'
 import { codeAddress } from '../../manifest-tools/check/code-page.ts'
+import { readContext } from '../../manifest-tools/check/context.ts'
+import { severities } from '../../manifest-tools/check/format.ts'
 import { effectsOf } from '../../manifest-tools/diff/effects.ts'
-import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
+import { readOnce, type Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import type { Changed, Checked } from '../shared/calls.ts'
 import { expectFile, isWhole } from './brands.ts'
 import { isParent, usersOf } from './parents.ts'
@@ -12,8 +15,12 @@ import { withText } from './with-text.ts'
 export function checkText(manifests: Manifests, id: string, text: string): Checked {
   expectFile(manifests, id)
   const brands = isParent(manifests, id) ? usersOf(manifests, id) : [id]
-  const { diagnostics } = checkBrands(withText(manifests, id, text), brands)
+  const typed = readOnce(withText(manifests, id, text))
+  const resolve = resolving(typed)
+  const { diagnostics } = checkBrands(typed, brands, resolve)
+  const hasList = brands[0] === id && severities(diagnostics).errors === 0
   return {
+    live: hasList ? beforeLive(resolve(id), typed, readContext(typed, resolve)) : [],
     diagnostics: diagnostics.map((each) => {
       const page = codeAddress(each.code)
       return { ...each, ...(page && { page }) }

@@ -7,7 +7,7 @@ import { checkBrands, resolving } from '../../manifest-tools/check/check-brands.
 import { effectsOf } from '../../manifest-tools/diff/effects.ts'
 import type { Manifests } from '../../manifest-tools/layers/read-manifests.ts'
 import { artFolder } from '../../scripts/publish/pictures/art.ts'
-import { manifestFor } from '../../scripts/publish/brands/environment.ts'
+import { manifestFor, type Target } from '../../scripts/publish/brands/environment.ts'
 import { openBuild } from '../../scripts/publish/render/brand-pages.ts'
 import type { AuditEntry, Note } from '../../scripts/publish/store/audit.ts'
 import { contentOf } from '../../scripts/publish/render/content.ts'
@@ -26,6 +26,8 @@ export interface Site {
   build: string
   /** Where the content of pages is read, of brands whose API is on the pages’ own origin. */
   platform?: string | undefined
+  /** Whom the site is for: players (`production`), or nobody but testers (`development`). */
+  environment: NonNullable<Target['environment']>
 }
 
 const mostAudited = 50
@@ -39,17 +41,22 @@ export function expectBuilt(build: string) {
 }
 
 /** Returns what is published of a brand, and what players would notice of the saved manifest. */
-export async function publishingOf(manifests: Manifests, id: string, { site, build }: Site): Promise<Publishing> {
+export async function publishingOf(
+  manifests: Manifests,
+  id: string,
+  { site, build, environment }: Site,
+): Promise<Publishing> {
   expectBrand(manifests, id)
   const resolve = resolving(manifests)
   const { errors } = severities(checkBrands(manifests, [id], resolve).diagnostics)
   const store = folderStore(site)
   const live = await store.version(id)
-  const saved = errors > 0 ? undefined : manifestFor(resolve(id).manifest as unknown as Manifest, {})
+  const saved = errors > 0 ? undefined : manifestFor(resolve(id).manifest as unknown as Manifest, { environment })
   const effects = saved && (live ? effectsOf(live.manifest, saved as unknown as JsonObject) : [])
   return {
     ...(await store.versions(id)),
     isBuilt: isBuilt(build),
+    environment,
     ...(effects ? { effects } : {}),
     audit: await auditOf(site, id),
     schedule: scheduledOf(site, id),
@@ -68,7 +75,7 @@ const auditOf = async (site: string, id: string): Promise<AuditEntry[]> =>
 export async function publish(
   manifests: Manifests,
   id: string,
-  { site, build, platform }: Site,
+  { site, build, platform, environment }: Site,
   note: Note,
 ): Promise<Published> {
   expectBrand(manifests, id)
@@ -79,6 +86,7 @@ export async function publish(
     build: openBuild(build),
     art: artFolder(dirname(manifests.path('base'))),
     content: contentOf({ platform }),
+    environment,
     ...note,
   })
   const [brand] = brands

@@ -22,12 +22,22 @@ import { object, text, type Of } from './schemas.ts'
 const everyMs = 15_000
 
 /** Carries out what is due while the server runs. */
-export function publishWhenDue(app: FastifyInstance, manifests: Manifests, { site, build, platform }: Site) {
+export function publishWhenDue(
+  app: FastifyInstance,
+  manifests: Manifests,
+  { site, build, platform, environment }: Site,
+) {
   const look = async () => {
     try {
       if (dueIn(site).length === 0) return
       const art = artFolder(dirname(manifests.path('base')))
-      await publishDue(manifests, { site, art, content: contentOf({ platform }), openBuild: () => openBuild(build) })
+      await publishDue(manifests, {
+        site,
+        art,
+        content: contentOf({ platform }),
+        environment,
+        openBuild: () => openBuild(build),
+      })
     } catch (error) {
       // Another command has the site for a moment: the next look comes soon.
       if (!(error instanceof SiteLocked)) app.log.error(error)

@@ -38,7 +38,13 @@ export async function openStudio({
   build,
   platform,
   team,
-}: { build?: string; platform?: string; team?: Team } = {}): Promise<TestStudio> {
+  environment = 'development',
+}: {
+  build?: string
+  platform?: string
+  team?: Team
+  environment?: 'production' | 'development'
+} = {}): Promise<TestStudio> {
   const root = mkdtempSync(join(tmpdir(), 'studio-'))
   const folder = join(root, 'manifests')
   const [app, site] = [join(root, 'app'), join(root, 'site')]
@@ -56,6 +62,7 @@ export async function openStudio({
     site,
     build: build ?? join(root, 'build'),
     platform,
+    environment,
     app,
     identify: (request) => (team ? memberOf(request, team) : { by: 'maria', role }),
     team,

@@ -1,3 +1,4 @@
+import type { LiveItem } from '../../manifest-tools/check/before-live.ts'
 import type { Diagnostic } from '../../manifest-tools/check/diagnostic.ts'
 import type { JsonObject } from '../../manifest-tools/json/pointer.ts'
 import type { Answers } from '../../scripts/brand/create/answers.ts'
@@ -103,6 +104,8 @@ export interface Explained extends Diagnostic {
 /** The problems of a text, as it is typed. */
 export interface Checked {
   diagnostics: Explained[]
+  /** The list “before going live”; empty of a parent, and of a text with errors. */
+  live: LiveItem[]
 }
 
 /** What a text changes: for players, and in the file. */
@@ -117,6 +120,8 @@ export interface Changed {
 export interface Publishing extends Versions {
   /** Whether there is a build to publish with. */
   isBuilt: boolean
+  /** Whom the site is for: for `production`, what would lie to players is refused. */
+  environment: 'production' | 'development'
   /** What players would notice of the saved manifest; absent if it has errors. */
   effects?: Effect[]
   audit: AuditEntry[]

@@ -97,19 +97,32 @@ describe('brand create', () => {
       seo: _seo,
       logo: _logo,
       icon: _icon,
+      sport: _sport,
+      horses: _horses,
+      texts: _texts,
+      frame: _frame,
+      games,
       ...rest
     } = JSON.parse(nova, (key, value) => (key === 'image' ? undefined : value))
-    const { HALL_OF_FAME: _hall, LOGIN: _login, REGISTER: _register, ...pages } = rest.pages
-    expect(created()).toMatchObject({ ...rest, pages, extends: 'base', theme: { ...rest.theme, default: 'dark' } })
-    expect(Object.keys(created())).not.toContain('services')
-    expect(Object.keys(created())).not.toContain('api')
-    expect(shop.read('lumina').match(/nova/gi)).toHaveLength(3)
+    const { GAMES, MAIN } = rest.pages
+    expect(created()).toMatchObject({
+      ...rest,
+      pages: { GAMES, MAIN: { blocks: { length: MAIN.blocks.length } } },
+      games: { hosts: games.hosts, providers: games.providers },
+      extends: 'base',
+      theme: { ...rest.theme, default: 'dark' },
+    })
+    for (const key of ['services', 'api', 'sport', 'horses', 'texts']) expect(Object.keys(created())).not.toContain(key)
+    expect(shop.read('lumina')).not.toMatch(/nova/i)
+    expect(shop.read('lumina')).not.toMatch(/licen[cs]/i)
   })
 
-  it('lists where the other brand is still named, and which vendor settings are copied', async () => {
+  it('hides the pages of vendors that were not copied, and leads nobody to them', async () => {
     const { stdout } = await shop.run('create', 'lumina', '--from', 'nova')
-    expect(stdout).toContain('nova is still named in /sport/frameOrigin, /games/frameOrigin, /horses/frameOrigin')
-    expect(stdout).toContain('the vendor’s settings were copied from nova')
+    expect(created().pages).toMatchObject({ SPORT: { visible: false }, HORSES: { visible: false } })
+    expect(JSON.stringify(created().pages)).not.toContain('"page":"HORSES"')
+    expect(stdout).toContain('what nova has with vendors and authorities')
+    expect(stdout).toMatch(/done {2}Sportsbook’s settings +none: no page needs one/)
   })
 
   it.each(brands)(
@@ -141,7 +154,7 @@ describe('brand create', () => {
     async (provider) => {
       const { status, stdout } = await shop.run('create', 'lumina', '--provider', provider)
       expect(status).toBe(0)
-      expect(stdout).toContain(`placeholders: replace them with the values that ${provider} gave you`)
+      expect(stdout).toContain(`https://${provider}.example is reserved for examples and tests: write what your vendor`)
       expect(created().sport).toMatchObject({ use: provider, hosts: [`https://${provider}.example`] })
     },
   )

@@ -1,4 +1,6 @@
 import type { Manifest } from '#manifest'
+import { sportPages } from '#domains/sport/rules.ts'
+import { parseKey } from '#manifest-tools/rules/product-texts.ts'
 import { merge } from '#manifest-tools/json/merge.ts'
 import { hasOwn, isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import { currentVersion } from '#manifest-tools/check/schema.ts'
@@ -14,14 +16,28 @@ interface Sources extends Differences {
   pictures: { logo: string; icon: string }
 }
 
-/** Settings that are never copied: identity, addresses and service accounts. */
-const ownSettings = ['id', 'name', 'project', 'hosts', 'api', 'logo', 'icon', 'services', 'chats', 'telegram']
+/** Settings that are never copied: identity, addresses, accounts of vendors and services, and what a licence says. */
+const ownSettings = [
+  'id',
+  'name',
+  'project',
+  'hosts',
+  'api',
+  'logo',
+  'icon',
+  'services',
+  'chats',
+  'telegram',
+  'sport',
+  'horses',
+  'verification',
+]
 
 /** Composes a new manifest from the copied settings, if any, and the answers. */
 export function compose(answers: Answers, { parent, settings, inherited, pictures }: Sources): JsonObject {
   const { id, name, from, hosts, currency, languages, family, theme } = answers
   const kept = Object.fromEntries(Object.entries(settings).filter(([key]) => !ownSettings.includes(key)))
-  const copied = (from === undefined ? kept : withoutArt(kept, `/brands/${from}/`)) as JsonObject
+  const copied = (from === undefined ? kept : withoutLicence(withoutArt(kept, `/brands/${from}/`))) as JsonObject
   const seo = isObject(copied.seo) && 'robots' in copied.seo ? { robots: copied.seo.robots } : {}
   const manifest: JsonObject = {
     ...copied,
@@ -39,10 +55,11 @@ export function compose(answers: Answers, { parent, settings, inherited, picture
   }
   set(manifest, 'theme', { ...(theme ? { default: theme } : {}), ...tokensOf(answers, merge(inherited, copied)) })
   set(manifest, 'registration', family ? { family } : {})
+  setGames(manifest)
   setSport(manifest, answers, inherited)
   if (isShown(manifest, 'TELEGRAM_LOGIN')) show(manifest, 'TELEGRAM_LOGIN', false)
   setWheel(manifest, merge(inherited, manifest))
-  return inSchemaOrder(manifest)
+  return inSchemaOrder(withoutVendorPages(manifest, inherited))
 }
 
 /** Returns settings without the images in a brand’s folder, and without objects that hold nothing else. */
@@ -55,6 +72,50 @@ function withoutArt(value: unknown, folder: string): unknown {
       const rest = withoutArt(part, folder)
       const isEmptied = isObject(part) && isObject(rest) && Object.keys(rest).length === 0
       return isEmptied && Object.keys(part).length > 0 ? [] : [[key, rest]]
+    }),
+  )
+}
+
+/** Returns settings without what a licence says: its texts, its entry in the register, and links to its authority. */
+function withoutLicence(copied: unknown): JsonObject {
+  const keys: string[] = []
+  const strip = (value: unknown, use?: string): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => strip(entry))
+    if (!isObject(value)) return value
+    const { text, ...others } = value
+    const isLicence = value.use === 'licence' || use === 'licence'
+    if (isLicence && typeof text === 'string') keys.push(text)
+    return Object.fromEntries(Object.entries(isLicence ? others : value).map(([key, each]) => [key, strip(each, key)]))
+  }
+  const { texts, playerProtection, regionClosed, ...rest } = strip(copied) as JsonObject
+  const without = (value: unknown, names: readonly string[]) =>
+    Object.fromEntries(Object.entries(value ?? {}).filter(([name]) => !names.includes(name)))
+  const own = Object.entries(texts ?? {}).map(([language, namespaces]) => [
+    language,
+    Object.fromEntries(
+      Object.entries(namespaces as JsonObject).map(([namespace, each]) => [
+        namespace,
+        without(
+          each,
+          keys.map((key) => parseKey(key)).flatMap((key) => (key.namespace === namespace ? key.key : [])),
+        ),
+      ]),
+    ),
+  ])
+  return withoutEmpty({
+    ...rest,
+    ...(texts === undefined ? {} : { texts: Object.fromEntries(own) as JsonObject }),
+    ...(playerProtection === undefined ? {} : { playerProtection: without(playerProtection, ['register']) }),
+    ...(regionClosed === undefined ? {} : { regionClosed: without(regionClosed, ['links']) }),
+  })
+}
+
+/** Returns an object without objects that hold nothing. */
+function withoutEmpty(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => {
+      const part = isObject(each) ? withoutEmpty(each) : each
+      return isObject(part) && Object.keys(part).length === 0 ? [] : [[key, part]]
     }),
   )
 }
@@ -87,18 +148,48 @@ function seenAccent(tokens: unknown): JsonObject {
   }, {})
 }
 
-const sportPages: (keyof Manifest['pages'])[] = ['SPORT', 'LIVE_SPORT', 'SPORT_BETS', 'TEST_SPORT', 'TEST_LIVE_SPORT']
+/** The frame of another brand’s vendors is on that brand’s own domain. */
+function setGames(manifest: JsonObject) {
+  if (!isObject(manifest.games) || !hasOwn(manifest.games, 'frameOrigin')) return
+  const { frameOrigin: _frameOrigin, isolation: _isolation, ...games } = manifest.games
+  manifest.games = games
+}
 
 function setSport(manifest: JsonObject, { id, provider }: Answers, inherited: JsonObject) {
   if (!provider) return
   if (provider === 'none') {
     delete manifest.sport
     if (hasOwn(inherited, 'sport')) manifest.sport = null
-    for (const page of sportPages) if (isShown(merge(inherited, manifest), page)) show(manifest, page, false)
     return
   }
-  if (valueAt(manifest, '/sport/use') !== provider) manifest.sport = standInVendor(provider, id)
+  if (valueAt(inherited, '/sport/use') !== provider) manifest.sport = standInVendor(provider, id)
   for (const page of sportPages.slice(0, 3)) show(manifest, page, true)
+}
+
+/** Returns a manifest in which pages without their vendor are hidden, and none of its own entries leads to them. */
+function withoutVendorPages(manifest: JsonObject, inherited: JsonObject): JsonObject {
+  const whole = merge(inherited, manifest)
+  const vendors = { sport: sportPages, horses: ['HORSES'], verification: ['VERIFICATION'] } as const
+  const hidden = Object.entries(vendors).flatMap(([vendor, pages]) =>
+    isObject(whole[vendor]) ? [] : pages.filter((page) => isShown(whole, page)),
+  )
+  if (hidden.length === 0) return manifest
+  const rest = withoutEntries(manifest, hidden) as JsonObject
+  for (const page of hidden) show(rest, page, false)
+  return rest
+}
+
+/** Returns settings without the entries of lists that lead to pages, and without lists of entries that hold no other. */
+function withoutEntries(value: unknown, pages: readonly string[]): unknown {
+  const leads = (entry: unknown) => isObject(entry) && pages.includes(String(entry.page))
+  const isEmptied = (entry: unknown) =>
+    isObject(entry) && Array.isArray(entry.items) && entry.items.length > 0 && entry.items.every(leads)
+  if (Array.isArray(value))
+    return value
+      .filter((entry) => !leads(entry) && !isEmptied(entry))
+      .map((entry: unknown) => withoutEntries(entry, pages))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutEntries(each, pages)]))
 }
 
 /** Returns the required settings of a sportsbook with placeholder values that pass the schema. */

@@ -21,10 +21,10 @@ export async function create(manifests: Manifests, given: Given, command: Comman
   if (problems.length > 0) command.error(problems.map((problem) => `error: ${problem}`).join('\n'))
 
   const { id } = answers
-  const { manifest, text, report, keepsVendor } = newBrand(manifests, answers, context, opener(command, manifests))
+  const { manifest, text, report, live } = newBrand(manifests, answers, context, opener(command, manifests))
   const warnings = expectNoErrors(report)
   writeFileSync(manifests.path(id), text, { flag: 'wx' })
-  console.log(reportOf(manifest, answers, manifests, { keepsVendor, warnings }))
+  console.log(reportOf(manifest, answers, manifests, { live, warnings }))
 }
 
 /** Prompts for missing answers on a terminal. */

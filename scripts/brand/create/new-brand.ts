@@ -1,7 +1,9 @@
-import type { Report } from '#manifest-tools/check/format.ts'
-import { valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
+import { severities, type Report } from '#manifest-tools/check/format.ts'
+import type { JsonObject } from '#manifest-tools/json/pointer.ts'
 import type { Context } from '#manifest-tools/check/rule.ts'
-import { checkBrands } from '#manifest-tools/check/check-brands.ts'
+import { beforeLive, type LiveItem } from '#manifest-tools/check/before-live.ts'
+import { readContext } from '#manifest-tools/check/context.ts'
+import { checkBrands, resolving } from '#manifest-tools/check/check-brands.ts'
 import type { Manifests } from '#manifest-tools/layers/read-manifests.ts'
 import { formatManifest } from '#manifest-tools/json/format-manifest.ts'
 import type { Opened } from '../open-brand.ts'
@@ -15,8 +17,8 @@ interface NewBrand {
   text: string
   /** The check of the brand. One with errors must not be written. */
   report: Report
-  /** Whether the sportsbook’s settings are those of the brand that it was made from. */
-  keepsVendor: boolean
+  /** The list “before going live”; empty if the brand has errors. */
+  live: LiveItem[]
 }
 
 /** Returns what answers are compared with. */
@@ -42,15 +44,13 @@ export function newBrand(
     pictures: picturesOf(id, context),
   })
   const text = formatManifest(manifest)
-  return {
-    manifest,
-    text,
-    report: checkBrands(withBrand(manifests, id, text), [id]),
-    keepsVendor: vendorOf(manifest) !== undefined && vendorOf(manifest) === vendorOf(differences.settings),
-  }
+  const all = withBrand(manifests, id, text)
+  const resolve = resolving(all)
+  const report = checkBrands(all, [id], resolve)
+  const isValid = severities(report.diagnostics).errors === 0
+  const live = isValid ? beforeLive(resolve(id), all, readContext(all, resolve)) : []
+  return { manifest, text, report, live }
 }
-
-const vendorOf = (manifest: JsonObject) => valueAt(manifest, '/sport/use')
 
 /** Uses the brand’s own images if they exist, else neutral ones. */
 function picturesOf(id: string, { files }: Context) {

@@ -1,48 +1,39 @@
-import { child, isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
+import type { LiveItem } from '#manifest-tools/check/before-live.ts'
+import { valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
 import { shellWord } from '#manifest-tools/check/shell-word.ts'
 import { manifestsOption, type Manifests } from '#manifest-tools/layers/read-manifests.ts'
+import { liveText } from '../before-live/text.ts'
 import { brandCommand } from '../brand-command.ts'
 import { columns } from '../columns.ts'
 import type { Answers } from './answers.ts'
 
-/** Returns the summary of a new brand: what is still to be customised, and the next steps. */
+/** Returns the summary of a new brand: what was chosen for it, what is open before it goes live, and the next steps. */
 export function reportOf(
   manifest: JsonObject,
-  { id, from, provider, hosts, currency }: Answers,
+  { id, from, currency }: Answers,
   manifests: Manifests,
-  { keepsVendor, warnings }: { keepsVendor: boolean; warnings: number },
+  { live, warnings }: { live: readonly LiveItem[]; warnings: number },
 ): string {
-  const { languages, logo } = manifest
+  const { languages } = manifest
   const hidesWheel = currency !== undefined && currency !== 'TND' && valueAt(manifest, '/wheel/visible') === false
   const isEnglish = !Array.isArray(languages) || languages[0] === 'en'
-  const left = from ? naming(manifest, from) : []
   const rows = [
-    ...(String(logo).includes('/neutral/')
-      ? [['logo, icon', `placeholders: add public/brands/${id}/logo.svg and icon.svg, and set "logo" and "icon"`]]
-      : []),
     ['seo', `generated title and description${isEnglish ? '' : ' in English'}: replace them`],
-    ...(hosts.length > 0 ? [] : [['hosts', 'none yet: use the local address below, and add hosts before publishing']]),
-    ['api', 'same origin as the page; set api.production if the back end is elsewhere'],
-    ...(manifest.sport ? [['sport', sportWords(keepsVendor, from, provider)]] : []),
     ...(hidesWheel ? [['wheel', 'hidden: it requires the currency TND']] : []),
-    ...(from ? [['accounts', `services, chats and Telegram of ${from} were not copied`]] : []),
-    ...(left.length > 0 ? [['names', `${from} is still named in ${left.join(', ')}`]] : []),
+    ...(from ? [['not copied', notCopied(from)]] : []),
   ]
   const start =
     manifestsOption(manifests).length > 0 ? `MANIFESTS=${shellWord(manifests.folder)} npm start` : 'npm start'
-  const steps = `  ${brandCommand(['check', id], { manifests })}\n  ${start}   # then open http://${id}.localhost:4600/`
+  const commands = ['check', 'before-live'].map((name) => `  ${brandCommand([name, id], { manifests })}\n`)
+  const steps = `${commands.join('')}  ${start}   # then open http://${id}.localhost:4600/`
   const verdict = warnings > 0 ? 'It has no errors; see the warnings above.' : 'It passes all checks.'
-  return `Wrote ${manifests.path(id)}. ${verdict}\n\nTo customise:\n${columns(rows, '  ')}\n\nNext:\n${steps}`
+  return [
+    `Wrote ${manifests.path(id)}. ${verdict}`,
+    `Notes:\n${columns(rows, '  ')}`,
+    `Before going live, ${liveText(id, live)}`,
+    `Next:\n${steps}`,
+  ].join('\n\n')
 }
 
-const sportWords = (keepsVendor: boolean, from?: string, provider?: string) =>
-  keepsVendor
-    ? `the vendor’s settings were copied from ${from}: replace them with your own`
-    : `placeholders: replace them with the values that ${provider} gave you`
-
-/** Returns pointers of values that contain another brand’s id. */
-function naming(value: unknown, id: string, pointer = ''): string[] {
-  if (typeof value === 'string') return value.toLowerCase().includes(id) ? [pointer] : []
-  if (!isObject(value) && !Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([key, each]) => naming(each, id, child(pointer, key)))
-}
+const notCopied = (from: string) =>
+  `what ${from} has with vendors and authorities (sportsbook, horse races, chats, services, Telegram, licence); pages that need it are hidden`

@@ -7,7 +7,7 @@ type Environment = (typeof environments)[number]
 
 /** What a page of a brand is published for. */
 export interface Target {
-  /** Whose API address and services apply. */
+  /** Whose API address and services apply. What would lie to players is not published for `production`. */
   environment?: Environment | undefined
   /** Replaces every API address; an empty string is the page’s own origin. */
   api?: string | undefined

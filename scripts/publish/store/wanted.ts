@@ -1,7 +1,11 @@
 import type { Manifest } from '#manifest'
-import type { Report } from '#manifest-tools/check/format.ts'
+import type { Diagnostic } from '#manifest-tools/check/diagnostic.ts'
+import { beforeLive } from '#manifest-tools/check/before-live.ts'
+import { readContext } from '#manifest-tools/check/context.ts'
+import { severities, type Report } from '#manifest-tools/check/format.ts'
 import { checkBrands, resolving } from '#manifest-tools/check/check-brands.ts'
 import { readOnce, type Manifests } from '#manifest-tools/layers/read-manifests.ts'
+import { liesOf } from '#manifest-tools/rules/going-live/lies.ts'
 import { artReader } from '../pictures/art.ts'
 import { manifestFor, type Target } from '../brands/environment.ts'
 import { shellOrigins } from '../policy/framed-origins.ts'
@@ -16,7 +20,10 @@ export interface Wanted extends Source {
   frames: string[]
 }
 
-/** Checks brands, and returns what is wanted of the valid ones; `art` is the folder of images. */
+/**
+ * Checks brands, and returns what is wanted of the valid ones; `art` is the folder of images. For players, that is for
+ * `production`, what would lie to them is an error.
+ */
 export function wantedBrands(
   manifests: Manifests,
   ids: string[],
@@ -37,5 +44,14 @@ export function wantedBrands(
       frames: shellOrigins(manifest).sort(),
     })
   }
-  return { report: checkBrands(read, ids, resolving(read), { isValid }), wanted }
+  const resolve = resolving(read)
+  const report = checkBrands(read, ids, resolve, { isValid })
+  if (target.environment !== 'production' || severities(report.diagnostics).errors > 0) return { report, wanted }
+  const context = readContext(read, resolve)
+  const lies = ids.flatMap((id) => liesOf(beforeLive(resolve(id), read, context)))
+  // What is refused is not a warning too.
+  const told = ({ code, pointer, file }: Diagnostic) =>
+    lies.some((lie) => lie.code === code && lie.pointer === pointer && lie.file === file)
+  const others = report.diagnostics.filter((each) => !told(each))
+  return { report: { ...report, diagnostics: [...lies, ...others] }, wanted }
 }

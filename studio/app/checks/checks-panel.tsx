@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { Explained } from '../../shared/calls.ts'
+import { BeforeLive } from './before-live.tsx'
 import { FixButton } from './fix-button.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 
@@ -22,7 +23,7 @@ export const ChecksPanel = observer(function ChecksPanel({ editor, onOpen }: Che
           {failure}
         </p>
       )}
-      {sorted.length === 0 && !failure && <p>No problems: this brand can be published.</p>}
+      {sorted.length === 0 && !failure && <p>No problems.</p>}
       <ul className="check-list">
         {sorted.map((each) => (
           <li key={`${each.code} ${each.pointer} ${each.message}`}>
@@ -30,6 +31,7 @@ export const ChecksPanel = observer(function ChecksPanel({ editor, onOpen }: Che
           </li>
         ))}
       </ul>
+      {editor.isJson && <BeforeLive editor={editor} onOpen={onOpen} />}
     </>
   )
 })

@@ -83,7 +83,7 @@ export const Inspector = observer(function Inspector(props: InspectorProps) {
   )
 })
 
-const Panel = observer(function Panel({ open: { editor }, tree, preview, token, tab, onShow }: InspectorProps) {
+const Panel = observer(function Panel({ open: { editor }, tree, preview, token, tab, onTab, onShow }: InspectorProps) {
   switch (tab) {
     case 'settings':
       return <SettingsPanel editor={editor} node={tree.node} preview={preview} onOpen={onShow} />
@@ -98,6 +98,6 @@ const Panel = observer(function Panel({ open: { editor }, tree, preview, token, 
     case 'text':
       return <TextPanel editor={editor} />
     case 'publish':
-      return <PublishPanel editor={editor} token={token} />
+      return <PublishPanel editor={editor} token={token} onOpen={onShow} onChecks={() => onTab('checks')} />
   }
 })

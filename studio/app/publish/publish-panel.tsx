@@ -3,7 +3,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Published, Publishing } from '../../shared/calls.ts'
 import { publish, readPublishing, rollBack } from '../calls/api.ts'
 import { refusalOf } from '../../shared/roles.ts'
+import { liesOf } from '../../../manifest-tools/rules/going-live/lies.ts'
 import { Effects } from '../changes/effects.tsx'
+import { Places } from '../checks/before-live.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 import { History } from './history.tsx'
 import { PreviewLinks } from './preview-links.tsx'
@@ -15,25 +17,35 @@ import { dateTime } from './date-time.ts'
 const pollMs = 10_000
 
 /** Returns why the saved brand cannot be published now; empty if it can. */
-function obstacle({ isChanged, checks, role }: EditorStore, { isBuilt }: Publishing): string {
+function obstacle({ isChanged, checks, role }: EditorStore, { isBuilt, environment }: Publishing): string {
   const refused = refusalOf(role, 'publish')
   if (refused) return refused
   if (isChanged) return 'Save your changes first: what is saved is published.'
   if (checks.errors > 0) return 'Fix the errors of the checks first.'
+  if (environment === 'production' && liesOf(checks.live).length > 0) return 'Correct what would lie to players first.'
   return isBuilt ? '' : 'There is no build to publish with: run npm run build.'
 }
 
 /** What a publication did, in a sentence. */
-function outcomeOf({ refused, version, isNew, hosts = [] }: Published): string {
+function outcomeOf({ refused, diagnostics, version, isNew, hosts = [] }: Published): string {
   if (refused.length > 0) return refused.join(' ')
-  if (version === undefined) return 'Nothing was published: the checks found errors.'
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  if (version === undefined) return `Nothing was published: ${errors.map(({ message }) => message).join(' ')}`
   return isNew
     ? `Version ${version} is live at ${hosts.join(', ')}.`
     : `Version ${version} is live already: nothing has changed.`
 }
 
+interface PublishProps {
+  editor: EditorStore
+  token: string
+  onOpen: (pointer: string) => void
+  /** Opens the whole list “before going live”. */
+  onChecks: () => void
+}
+
 /** From the saved manifest to players: the check, what they will notice, a message, live; and back. */
-const PublishPanel = observer(function PublishPanel({ editor, token }: { editor: EditorStore; token: string }) {
+const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onChecks }: PublishProps) {
   const { id, base, role } = editor
   const [state, setState] = useState<Publishing | null>(null)
   const [message, setMessage] = useState('')
@@ -107,6 +119,7 @@ const PublishPanel = observer(function PublishPanel({ editor, token }: { editor:
         </p>
       </form>
       <p role="status">{notice}</p>
+      <Readiness editor={editor} environment={state.environment} onOpen={onOpen} onChecks={onChecks} />
       <Schedule
         id={id}
         zone={editor.valueAt('/timeZone')}
@@ -135,6 +148,39 @@ const PublishPanel = observer(function PublishPanel({ editor, token }: { editor:
 })
 
 export default PublishPanel
+
+/** How much of the list “before going live” is open, and what of it is not published for players. */
+const Readiness = observer(function Readiness({
+  editor: { checks },
+  environment,
+  onOpen,
+  onChecks,
+}: Omit<PublishProps, 'token'> & Pick<Publishing, 'environment'>) {
+  const { live, open } = checks
+  const lies = environment === 'production' ? liesOf(live) : []
+  if (live.length === 0) return null
+  return (
+    <>
+      <p className="row">
+        <span>
+          {open === 0 ? 'Nothing is open before going live.' : `${open} of ${live.length} open before going live`}
+        </span>
+        <button type="button" className="button small" onClick={onChecks}>
+          Show the list
+        </button>
+      </p>
+      {environment === 'development' && (
+        <p className="quiet">This site is for tests: no player visits it. It has the settings of development.</p>
+      )}
+      {lies.length > 0 && (
+        <section aria-labelledby="publish-lies">
+          <h3 id="publish-lies">What would lie to players</h3>
+          <Places open={lies} onOpen={onOpen} />
+        </section>
+      )}
+    </>
+  )
+})
 
 /** Who did what, newest first: on the site, and to the brand’s file and pictures. */
 function Audit({ state: { audit, writes } }: { state: Publishing }) {

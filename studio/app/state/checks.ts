@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx'
+import type { LiveItem } from '../../../manifest-tools/check/before-live.ts'
 import type { Explained } from '../../shared/calls.ts'
 import { checkText } from '../calls/api.ts'
 
@@ -8,6 +9,8 @@ const pauseMs = 60
 /** The problems of a text, checked by the server as it is typed. */
 export class Checks {
   diagnostics: Explained[] = []
+  /** The list “before going live”; empty while the text has errors. */
+  live: LiveItem[] = []
   /** Why the text could not be checked; empty if it was. */
   failure = ''
   readonly #id: string
@@ -17,6 +20,11 @@ export class Checks {
   constructor(id: string) {
     this.#id = id
     makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  /** How many items of the list are open. */
+  get open(): number {
+    return this.live.filter(({ open }) => open.length > 0).length
   }
 
   get errors(): number {
@@ -39,15 +47,16 @@ export class Checks {
 
   async #check(text: string) {
     try {
-      const { diagnostics } = await checkText(this.#id, text)
-      if (text === this.#text) this.receive(diagnostics)
+      const { diagnostics, live } = await checkText(this.#id, text)
+      if (text === this.#text) this.receive(diagnostics, live)
     } catch (error) {
-      if (text === this.#text) this.receive(this.diagnostics, (error as Error).message)
+      if (text === this.#text) this.receive(this.diagnostics, this.live, (error as Error).message)
     }
   }
 
-  receive(diagnostics: Explained[], failure = '') {
+  receive(diagnostics: Explained[], live: LiveItem[], failure = '') {
     this.diagnostics = diagnostics
+    this.live = live
     this.failure = failure
   }
 

@@ -21,7 +21,7 @@ export function makeSite(brand: string, address?: string) {
     edit(change: object) {
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...change }))
     },
-    publish: () => run('publish', brand, ...build),
+    publish: () => run('publish', brand, '--environment', 'development', ...build),
     preview: () => run('preview', brand, ...build),
     rollBack: () => run('rollback', brand, '--site', site),
     /** Every script, style and font, with values that would change if it were written again. */

@@ -122,7 +122,11 @@ describe.runIf(process.env.SLOW_SUITE === 'studio-proxy')('Studio for a team', (
       STUDIO_PROXY_SECRET: secret,
       STUDIO_ROLES: join(root, 'roles.json'),
     }
-    children.push(spawn(process.execPath, ['scripts/studio.ts'], { env, stdio: 'inherit' }), startNginx(), startCaddy())
+    children.push(
+      spawn(process.execPath, ['scripts/studio.ts', '--environment', 'development'], { env, stdio: 'inherit' }),
+      startNginx(),
+      startCaddy(),
+    )
     await Promise.all([ports.studio, ports.nginx, ports.caddy].map(listening))
   }, 240_000)
   afterAll(() => {

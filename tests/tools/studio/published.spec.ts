@@ -37,7 +37,15 @@ test('a brand that was edited and published in Studio is to the byte what the te
 }) => {
   test.setTimeout(180_000)
   const without = join(studio.folder, '../without')
-  execFileSync(process.execPath, ['scripts/brand.mjs', 'publish', 'atlas', '--site', without])
+  execFileSync(process.execPath, [
+    'scripts/brand.mjs',
+    'publish',
+    'atlas',
+    '--environment',
+    'development',
+    '--site',
+    without,
+  ])
   await open('atlas')
   await expect(page.frameLocator('iframe').locator('main[data-state=ready]')).toBeVisible({ timeout: 60_000 })
   const name = field(page, '/name').getByRole('textbox')

@@ -24,6 +24,8 @@ export interface ScratchStudio {
 }
 
 interface Fixtures {
+  /** Whom the site of Studio is for. */
+  environment: 'production' | 'development'
   studio: ScratchStudio
   /** Opens the editor of a brand. */
   open: (id: string) => Promise<void>
@@ -31,15 +33,16 @@ interface Fixtures {
 
 /** Tests of Studio in a browser, each with copies of the manifests of its own. */
 export const test = base.extend<Fixtures>({
+  environment: ['development', { option: true }],
   // With a time of its own: a slow start is not the test’s.
   studio: [
-    async ({ browserName: _any }, use, { parallelIndex }) => {
+    async ({ environment }, use, { parallelIndex }) => {
       const root = mkdtempSync(join(tmpdir(), 'studio-'))
       const manifests = join(root, 'manifests')
       cpSync('manifests', manifests, { recursive: true })
       cpSync('public/brands', join(root, 'public/brands'), { recursive: true })
       const port = firstPort + parallelIndex
-      const studio = scratch(manifests, join(root, 'site'), port)
+      const studio = scratch(manifests, join(root, 'site'), port, environment)
       await studio.start()
       await use(studio)
       await studio.stop()
@@ -64,7 +67,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-function scratch(manifests: string, site: string, port: number): ScratchStudio {
+function scratch(manifests: string, site: string, port: number, environment: string): ScratchStudio {
   const file = (id: string) => join(manifests, `${id}.json`)
   const before = new Map<string, string>()
   const textOf = (id: string) => readFileSync(file(id), 'utf8')
@@ -94,7 +97,7 @@ function scratch(manifests: string, site: string, port: number): ScratchStudio {
         SANDBOX_JACKPOT_INTERVAL: '0',
         SANDBOX_PASSWORD_COST: '8',
       }
-      const child = spawn(process.execPath, ['scripts/studio.ts'], { env })
+      const child = spawn(process.execPath, ['scripts/studio.ts', '--environment', environment], { env })
       // A set-up that takes too long ends with the worker: the next test has the port again.
       const end = () => child.kill('SIGKILL')
       process.once('exit', end)

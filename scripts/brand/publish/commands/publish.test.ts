@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => shop[Symbol.dispose]())
 
-/** Runs a command in-process in the workshop’s folders; returns its output and exit code. */
+/** Runs a command in-process in the workshop’s folders, for tests unless it names whom it is for; returns its output and exit code. */
 async function run(command: string, ...args: string[]) {
   const program = new Command('brand').option('--manifests <folder>', '', join(shop.folder, 'manifests'))
   for (const add of [addPublish, addVersions, addRollback, addUnpublish, addPreview, addPrune, addRefresh]) add(program)
@@ -32,7 +32,11 @@ async function run(command: string, ...args: string[]) {
   })
   const builds = ['publish', 'preview', 'refresh'].includes(command)
   const folders = builds
-    ? ['--site', shop.site, ...(args.includes('--build') ? [] : ['--build', shop.build])]
+    ? [
+        ...(command === 'refresh' || args.includes('--environment') ? [] : ['--environment', 'development']),
+        ...['--site', shop.site],
+        ...(args.includes('--build') ? [] : ['--build', shop.build]),
+      ]
     : ['--site', shop.site]
   let status = 0
   try {
@@ -130,16 +134,19 @@ it('unpublish takes a brand offline, once', async () => {
 })
 
 it('publish and preview use the settings of the environment that is named', async () => {
-  shop.brand('terra', ['terra.example'], {
-    api: { development: 'https://api.test.example', production: 'https://api.terra.example' },
+  // No name ends in .zz, and nothing is read there.
+  shop.brand('terra', ['terra.zz'], {
+    prerender: { content: false },
+    games: { hosts: ['https://games.zz'] },
+    api: { development: 'https://api.test.example', production: 'https://api.terra.zz' },
     services: { development: {}, production: { errors: { address: '/errors', share: 100 } } },
   })
-  const shown = () => shop.shown('terra.example')
-  expect((await run('publish', 'terra')).status).toBe(0)
-  expect(shown()).toContain('https://api.terra.example')
+  const shown = () => shop.shown('terra.zz')
+  expect((await run('publish', 'terra', '--environment', 'production')).status).toBe(0)
+  expect(shown()).toContain('https://api.terra.zz')
   expect(shown()).toContain('"address":"/errors"')
   expect((await run('publish', 'terra', '--environment', 'development')).stdout).toContain(
-    'api.production: "https://api.terra.example" → "https://api.test.example"',
+    'api.production: "https://api.terra.zz" → "https://api.test.example"',
   )
   expect(shown()).toContain('"production":"https://api.test.example"')
   expect(shown()).not.toMatch(/api\.terra|"\/errors"/)

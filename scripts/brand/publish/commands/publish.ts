@@ -29,12 +29,15 @@ Examples:
   npm run brand -- publish lumina --site /srv/site    one brand
   npm run brand -- publish lumina --message "summer colours"
   npm run brand -- publish --to s3://bucket/prefix  to an S3-compatible store, for deploy/cdn
-  npm run brand -- publish lumina --environment development --site /srv/test   with api.development and
-                                                    services.development, for a test site
+  npm run brand -- publish --environment development --site /srv/test   for a test site, which no player visits: with
+                                                    api.development and services.development
   npm run brand -- publish --due                    what was scheduled and is due, from cron (see schedule)
 
 A page is an HTML file. With "prerender.content" in the manifest it holds what the platform says, as of now; "refresh" reads
 that again.
+
+What would lie to players is refused, such as a host that ends in .example or a licence without a text, unless the site is
+for tests: --environment development. See before-live.
 
 Requires a build (npm run build) and reuses it: changing a manifest needs no new build. Nothing is published if a
 manifest is invalid or a host already shows another brand. Unchanged brands are skipped. Earlier versions are kept (see

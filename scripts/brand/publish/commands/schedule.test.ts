@@ -25,7 +25,7 @@ async function run(...args: string[]) {
   vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
   vi.spyOn(console, 'error').mockImplementation((text: string) => void lines.push(text))
   process.exitCode = 0
-  const build = args[0] === 'publish' ? ['--build', shop.build] : []
+  const build = args[0] === 'publish' ? ['--environment', 'development', '--build', shop.build] : []
   await program.parseAsync([...args, '--site', shop.site, ...build], { from: 'user' })
   const status = Number(process.exitCode)
   process.exitCode = 0
