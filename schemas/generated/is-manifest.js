@@ -839,7 +839,42 @@ function validate123(data) {
 	} else return false;
 	return true;
 }
+const pattern25 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
 function validate133(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.title === void 0 || data.button === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "text" || key0 === "button" || key0 === "page" || key0 === "address" || key0 === "look")) return false;
+			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "page" || key1 === "address" || key1 === "look")) {
+				if (!validate129(data[key1])) return false;
+			}
+			if (data.use !== void 0) {
+				let data1 = data.use;
+				if (typeof data1 !== "string") return false;
+				if ("call-to-action" !== data1) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.page !== void 0) {
+				if (!validate103(data.page)) return false;
+			}
+			if (data.address !== void 0) {
+				let data4 = data.address;
+				if (typeof data4 === "string") {
+					if (!pattern25.test(data4)) return false;
+				} else return false;
+			}
+			if (data.look !== void 0) {
+				let data5 = data.look;
+				if (typeof data5 !== "string") return false;
+				if (!(data5 === "primary" || data5 === "secondary")) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate137(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -883,7 +918,187 @@ function validate133(data) {
 	} else return false;
 	return true;
 }
-function validate137(data) {
+const wrapper0 = { validate: validate94 };
+function validate141(data) {
+	let vErrors = null;
+	let errors = 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.use === void 0 || data.columns === void 0) return false;
+			else {
+				const _errs1 = errors;
+				for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "columns")) return false;
+				if (_errs1 === errors) {
+					if (data.use !== void 0) {
+						let data0 = data.use;
+						if (typeof data0 !== "string") return false;
+						if ("columns" !== data0) return false;
+					}
+					if (data.guards !== void 0) {
+						if (!validate96(data.guards)) return false;
+					}
+					if (data.columns !== void 0) {
+						let data2 = data.columns;
+						if (errors === errors) {
+							if (Array.isArray(data2)) {
+								if (data2.length > 4) return false;
+								else if (data2.length < 2) return false;
+								else {
+									const len0 = data2.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										let data3 = data2[i0];
+										if (errors === errors) {
+											if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+												if (data3.blocks === void 0) return false;
+												else {
+													const _errs9 = errors;
+													for (const key1 in data3) if (!(key1 === "blocks")) return false;
+													if (_errs9 === errors) {
+														if (data3.blocks !== void 0) {
+															let data4 = data3.blocks;
+															if (errors === errors) {
+																if (Array.isArray(data4)) {
+																	const len1 = data4.length;
+																	for (let i1 = 0; i1 < len1; i1++) if (!wrapper0.validate(data4[i1])) {
+																		vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+																		errors = vErrors.length;
+																	}
+																} else return false;
+															}
+														}
+													}
+												}
+											} else return false;
+										}
+									}
+								}
+							} else return false;
+						}
+					}
+				}
+			}
+		} else return false;
+	}
+	return errors === 0;
+}
+const pattern26 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+function validate143(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.until === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "until" || key0 === "after")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("countdown" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate129(data.title)) return false;
+			}
+			if (data.until !== void 0) {
+				let data3 = data.until;
+				if (typeof data3 === "string") {
+					if (!pattern26.test(data3)) return false;
+				} else return false;
+			}
+			if (data.after !== void 0) {
+				if (!validate129(data.after)) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+const pattern27 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+function validate147(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.title === void 0 || data.address === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "address" || key0 === "ratio" || key0 === "height" || key0 === "clickToLoad")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("embed" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate129(data.title)) return false;
+			}
+			if (data.address !== void 0) {
+				let data3 = data.address;
+				if (typeof data3 === "string") {
+					if (!pattern27.test(data3)) return false;
+				} else return false;
+			}
+			if (data.ratio !== void 0) {
+				let data4 = data.ratio;
+				if (typeof data4 !== "string") return false;
+				if (!(data4 === "16:9" || data4 === "4:3" || data4 === "1:1")) return false;
+			}
+			if (data.height !== void 0) {
+				let data5 = data.height;
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) return false;
+				if (typeof data5 == "number" && isFinite(data5)) {
+					if (data5 > 2e3 || isNaN(data5)) return false;
+					else if (data5 < 80 || isNaN(data5)) return false;
+				}
+			}
+			if (data.clickToLoad !== void 0) {
+				if (typeof data.clickToLoad !== "boolean") return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate150(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.items === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "items")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("faq" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate129(data.title)) return false;
+			}
+			if (data.items !== void 0) {
+				let data3 = data.items;
+				if (Array.isArray(data3)) {
+					if (data3.length < 1) return false;
+					else {
+						const len0 = data3.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data4 = data3[i0];
+							if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+								if (data4.question === void 0 || data4.answer === void 0) return false;
+								else {
+									for (const key1 in data4) if (!(key1 === "question" || key1 === "answer")) return false;
+									if (data4.question !== void 0) {
+										if (!validate129(data4.question)) return false;
+									}
+									if (data4.answer !== void 0) {
+										if (!validate129(data4.answer)) return false;
+									}
+								}
+							} else return false;
+						}
+					}
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate155(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.suggestions === void 0) return false;
 		else {
@@ -908,7 +1123,7 @@ function validate137(data) {
 	} else return false;
 	return true;
 }
-function validate139(data) {
+function validate157(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.pageSize === void 0) return false;
 		else {
@@ -998,7 +1213,7 @@ function validate139(data) {
 	} else return false;
 	return true;
 }
-function validate141(data) {
+function validate159(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1061,14 +1276,14 @@ function validate141(data) {
 	} else return false;
 	return true;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate146(data) {
+const pattern28 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate164(data) {
 	if (typeof data === "string") {
-		if (!pattern25.test(data)) return false;
+		if (!pattern28.test(data)) return false;
 	} else return false;
 	return true;
 }
-function validate144(data) {
+function validate162(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1082,13 +1297,13 @@ function validate144(data) {
 				if (!validate96(data.guards)) return false;
 			}
 			if (data.image !== void 0) {
-				if (!validate146(data.image)) return false;
+				if (!validate164(data.image)) return false;
 			}
 		}
 	} else return false;
 	return true;
 }
-function validate148(data) {
+function validate166(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.kind === void 0) return false;
 		else {
@@ -1110,7 +1325,7 @@ function validate148(data) {
 	} else return false;
 	return true;
 }
-function validate150(data) {
+function validate168(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.minAge === void 0) return false;
 		else {
@@ -1138,8 +1353,8 @@ function validate150(data) {
 	} else return false;
 	return true;
 }
-const pattern26 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate153(data) {
+const pattern29 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+function validate171(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1172,7 +1387,7 @@ function validate153(data) {
 								if (data5.page !== void 0) {
 									let data6 = data5.page;
 									if (typeof data6 === "string") {
-										if (!pattern26.test(data6)) return false;
+										if (!pattern29.test(data6)) return false;
 									} else return false;
 								}
 								if (data5.text !== void 0) {
@@ -1187,7 +1402,7 @@ function validate153(data) {
 	} else return false;
 	return true;
 }
-function validate157(data) {
+function validate175(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1215,7 +1430,7 @@ function validate157(data) {
 	} else return false;
 	return true;
 }
-function validate160(data) {
+function validate178(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1242,7 +1457,70 @@ function validate160(data) {
 	} else return false;
 	return true;
 }
-function validate164(data) {
+function validate183(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.src === void 0 || data.width === void 0 || data.height === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) return false;
+			if (data.src !== void 0) {
+				if (!validate164(data.src)) return false;
+			}
+			if (data.width !== void 0) {
+				let data1 = data.width;
+				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) return false;
+				if (typeof data1 == "number" && isFinite(data1)) {
+					if (data1 > 6e3 || isNaN(data1)) return false;
+					else if (data1 < 1 || isNaN(data1)) return false;
+				}
+			}
+			if (data.height !== void 0) {
+				let data2 = data.height;
+				if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) return false;
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 > 6e3 || isNaN(data2)) return false;
+					else if (data2 < 1 || isNaN(data2)) return false;
+				}
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate182(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.picture === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "picture" || key0 === "phone" || key0 === "dark" || key0 === "darkPhone" || key0 === "alt" || key0 === "caption" || key0 === "page" || key0 === "address")) return false;
+			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "alt" || key1 === "caption" || key1 === "page" || key1 === "address")) {
+				if (!validate183(data[key1])) return false;
+			}
+			if (data.use !== void 0) {
+				let data1 = data.use;
+				if (typeof data1 !== "string") return false;
+				if ("picture" !== data1) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.alt !== void 0) {
+				if (!validate129(data.alt)) return false;
+			}
+			if (data.caption !== void 0) {
+				if (!validate129(data.caption)) return false;
+			}
+			if (data.page !== void 0) {
+				if (!validate103(data.page)) return false;
+			}
+			if (data.address !== void 0) {
+				let data6 = data.address;
+				if (typeof data6 === "string") {
+					if (!pattern25.test(data6)) return false;
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate190(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1267,7 +1545,7 @@ function validate164(data) {
 	} else return false;
 	return true;
 }
-function validate166(data) {
+function validate192(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1287,7 +1565,7 @@ function validate166(data) {
 	} else return false;
 	return true;
 }
-function validate168(data) {
+function validate194(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1328,7 +1606,7 @@ function validate168(data) {
 										if (!validate129(data3.text)) return false;
 									}
 									if (data3.image !== void 0) {
-										if (!validate146(data3.image)) return false;
+										if (!validate164(data3.image)) return false;
 									}
 								}
 							} else return false;
@@ -1345,7 +1623,7 @@ function validate168(data) {
 	} else return false;
 	return true;
 }
-function validate174(data) {
+function validate200(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1368,7 +1646,140 @@ function validate174(data) {
 	} else return false;
 	return true;
 }
-function validate176(data) {
+function validate202(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.items === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "items")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("steps" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate129(data.title)) return false;
+			}
+			if (data.items !== void 0) {
+				let data3 = data.items;
+				if (Array.isArray(data3)) {
+					if (data3.length < 1) return false;
+					else {
+						const len0 = data3.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data4 = data3[i0];
+							if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+								if (data4.title === void 0) return false;
+								else {
+									for (const key1 in data4) if (!(key1 === "title" || key1 === "text" || key1 === "icon")) return false;
+									if (data4.title !== void 0) {
+										if (!validate129(data4.title)) return false;
+									}
+									if (data4.text !== void 0) {
+										if (!validate129(data4.text)) return false;
+									}
+									if (data4.icon !== void 0) {
+										if (!validate127(data4.icon)) return false;
+									}
+								}
+							} else return false;
+						}
+					}
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate208(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.title === void 0 || data.header === void 0 || data.rows === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "header" || key0 === "rows" || key0 === "rowHeader")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("table" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate129(data.title)) return false;
+			}
+			if (data.header !== void 0) {
+				let data3 = data.header;
+				if (Array.isArray(data3)) {
+					if (data3.length < 1) return false;
+					else {
+						const len0 = data3.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate129(data3[i0])) return false;
+					}
+				} else return false;
+			}
+			if (data.rows !== void 0) {
+				let data5 = data.rows;
+				if (Array.isArray(data5)) {
+					if (data5.length < 1) return false;
+					else {
+						const len1 = data5.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data6 = data5[i1];
+							if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+								if (data6.cells === void 0) return false;
+								else {
+									for (const key1 in data6) if (!(key1 === "cells")) return false;
+									if (data6.cells !== void 0) {
+										let data7 = data6.cells;
+										if (Array.isArray(data7)) {
+											if (data7.length < 1) return false;
+											else {
+												const len2 = data7.length;
+												for (let i2 = 0; i2 < len2; i2++) if (!validate129(data7[i2])) return false;
+											}
+										} else return false;
+									}
+								}
+							} else return false;
+						}
+					}
+				} else return false;
+			}
+			if (data.rowHeader !== void 0) {
+				if (typeof data.rowHeader !== "boolean") return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate213(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.text === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "align")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("text" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.text !== void 0) {
+				if (!validate129(data.text)) return false;
+			}
+			if (data.align !== void 0) {
+				let data3 = data.align;
+				if (typeof data3 !== "string") return false;
+				if (!(data3 === "start" || data3 === "center")) return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate216(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1391,6 +1802,54 @@ function validate176(data) {
 					if (data3 > 50 || isNaN(data3)) return false;
 					else if (data3 < 1 || isNaN(data3)) return false;
 				}
+			}
+		}
+	} else return false;
+	return true;
+}
+const pattern31 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+function validate219(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "poster" || key0 === "video" || key0 === "captions" || key0 === "ratio")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("video" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.title !== void 0) {
+				if (!validate129(data.title)) return false;
+			}
+			if (data.poster !== void 0) {
+				if (!validate164(data.poster)) return false;
+			}
+			if (data.video !== void 0) {
+				let data4 = data.video;
+				if (typeof data4 === "string") {
+					if (!pattern31.test(data4)) return false;
+				} else return false;
+			}
+			if (data.captions !== void 0) {
+				let data5 = data.captions;
+				if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+					for (const key1 in data5) if (!validate29(key1)) return false;
+					for (const key2 in data5) {
+						let data6 = data5[key2];
+						if (typeof data6 === "string") {
+							if (!pattern32.test(data6)) return false;
+						} else return false;
+					}
+				} else return false;
+			}
+			if (data.ratio !== void 0) {
+				let data7 = data.ratio;
+				if (typeof data7 !== "string") return false;
+				if (!(data7 === "16:9" || data7 === "4:3" || data7 === "1:1" || data7 === "9:16")) return false;
 			}
 		}
 	} else return false;
@@ -1488,50 +1947,70 @@ function validate94(data) {
 					if (!validate123(data)) return false;
 				} else if (tag0 === "profile-summary") {
 					if (!validate123(data)) return false;
-				} else if (tag0 === "category-nav") {
+				} else if (tag0 === "call-to-action") {
 					if (!validate133(data)) return false;
-				} else if (tag0 === "game") {
+				} else if (tag0 === "category-nav") {
 					if (!validate137(data)) return false;
-				} else if (tag0 === "game-grid") {
-					if (!validate139(data)) return false;
-				} else if (tag0 === "game-row") {
+				} else if (tag0 === "columns") {
 					if (!validate141(data)) return false;
-				} else if (tag0 === "hall-of-fame") {
-					if (!validate144(data)) return false;
-				} else if (tag0 === "login-form") {
-					if (!validate144(data)) return false;
-				} else if (tag0 === "not-found") {
-					if (!validate144(data)) return false;
-				} else if (tag0 === "register-form") {
-					if (!validate144(data)) return false;
-				} else if (tag0 === "jackpot") {
-					if (!validate148(data)) return false;
-				} else if (tag0 === "licence") {
+				} else if (tag0 === "countdown") {
+					if (!validate143(data)) return false;
+				} else if (tag0 === "embed") {
+					if (!validate147(data)) return false;
+				} else if (tag0 === "faq") {
 					if (!validate150(data)) return false;
-				} else if (tag0 === "links") {
-					if (!validate153(data)) return false;
-				} else if (tag0 === "live-now") {
+				} else if (tag0 === "game") {
+					if (!validate155(data)) return false;
+				} else if (tag0 === "game-grid") {
 					if (!validate157(data)) return false;
-				} else if (tag0 === "main-nav") {
-					if (!validate160(data)) return false;
-				} else if (tag0 === "provider-strip") {
-					if (!validate164(data)) return false;
-				} else if (tag0 === "search") {
+				} else if (tag0 === "game-row") {
+					if (!validate159(data)) return false;
+				} else if (tag0 === "hall-of-fame") {
+					if (!validate162(data)) return false;
+				} else if (tag0 === "login-form") {
+					if (!validate162(data)) return false;
+				} else if (tag0 === "not-found") {
+					if (!validate162(data)) return false;
+				} else if (tag0 === "register-form") {
+					if (!validate162(data)) return false;
+				} else if (tag0 === "jackpot") {
 					if (!validate166(data)) return false;
-				} else if (tag0 === "sectors") {
+				} else if (tag0 === "licence") {
 					if (!validate168(data)) return false;
+				} else if (tag0 === "links") {
+					if (!validate171(data)) return false;
+				} else if (tag0 === "live-now") {
+					if (!validate175(data)) return false;
+				} else if (tag0 === "main-nav") {
+					if (!validate178(data)) return false;
+				} else if (tag0 === "picture") {
+					if (!validate182(data)) return false;
+				} else if (tag0 === "provider-strip") {
+					if (!validate190(data)) return false;
+				} else if (tag0 === "search") {
+					if (!validate192(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate194(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate174(data)) return false;
+					if (!validate200(data)) return false;
+				} else if (tag0 === "steps") {
+					if (!validate202(data)) return false;
+				} else if (tag0 === "table") {
+					if (!validate208(data)) return false;
+				} else if (tag0 === "text") {
+					if (!validate213(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate176(data)) return false;
+					if (!validate216(data)) return false;
+				} else if (tag0 === "video") {
+					if (!validate219(data)) return false;
 				} else return false;
 			} else return false;
 		}
 	} else return false;
 	return true;
 }
-const pattern27 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate246(data) {
+const pattern33 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate301(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1539,7 +2018,7 @@ function validate246(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern27.test(data0)) return false;
+					if (!pattern33.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -1582,7 +2061,7 @@ function validate246(data) {
 	} else return false;
 	return true;
 }
-function validate255(data) {
+function validate310(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1597,7 +2076,7 @@ function validate255(data) {
 	} else return false;
 	return true;
 }
-function validate258(data) {
+function validate313(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -1619,7 +2098,7 @@ function validate258(data) {
 	} else return false;
 	return true;
 }
-function validate262(data) {
+function validate317(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -1647,22 +2126,22 @@ function validate262(data) {
 	} else return false;
 	return true;
 }
-function validate254(data) {
+function validate309(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate255(data[key1])) return false;
+				if (!validate310(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate258(data["quick-deposit"])) return false;
+				if (!validate313(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate262(data.search)) return false;
+				if (!validate317(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate258(data.sidebar)) return false;
+				if (!validate313(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -1672,7 +2151,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.forms === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -1824,7 +2303,7 @@ function validate21(data) {
 					for (const key8 in data26) {
 						let data27 = data26[key8];
 						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-							for (const key9 in data27) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search")) return false;
+							for (const key9 in data27) if (!(key9 === "common" || key9 === "errors" || key9 === "user" || key9 === "register-bonuses-description" || key9 === "payment" || key9 === "history" || key9 === "search" || key9 === "blocks")) return false;
 							for (const key10 in data27) {
 								let data28 = data27[key10];
 								if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
@@ -2016,84 +2495,88 @@ function validate21(data) {
 				let data66 = data.consent;
 				if (!(data66 && typeof data66 == "object" && !Array.isArray(data66))) return false;
 			}
-			if (data.playerProtection !== void 0) {
-				let data67 = data.playerProtection;
+			if (data.embeds !== void 0) {
+				let data67 = data.embeds;
 				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
 			}
-			if (data.maintenance !== void 0) {
-				let data68 = data.maintenance;
+			if (data.playerProtection !== void 0) {
+				let data68 = data.playerProtection;
 				if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data69 = data.regionClosed;
+			if (data.maintenance !== void 0) {
+				let data69 = data.maintenance;
 				if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) return false;
 			}
+			if (data.regionClosed !== void 0) {
+				let data70 = data.regionClosed;
+				if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data70 = data.frame;
-				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-					if (data70.header === void 0 || data70.rail === void 0 || data70.bottomBar === void 0 || data70.footer === void 0 || data70.profile === void 0) return false;
+				let data71 = data.frame;
+				if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+					if (data71.header === void 0 || data71.rail === void 0 || data71.bottomBar === void 0 || data71.footer === void 0 || data71.profile === void 0) return false;
 					else {
-						for (const key20 in data70) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data70.header !== void 0) {
-							let data71 = data70.header;
-							if (Array.isArray(data71)) {
-								const len2 = data71.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data71[i3])) return false;
+						for (const key20 in data71) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data71.header !== void 0) {
+							let data72 = data71.header;
+							if (Array.isArray(data72)) {
+								const len2 = data72.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data72[i3])) return false;
 							} else return false;
 						}
-						if (data70.rail !== void 0) {
-							let data73 = data70.rail;
-							if (Array.isArray(data73)) {
-								const len3 = data73.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data73[i4])) return false;
+						if (data71.rail !== void 0) {
+							let data74 = data71.rail;
+							if (Array.isArray(data74)) {
+								const len3 = data74.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data74[i4])) return false;
 							} else return false;
 						}
-						if (data70.bottomBar !== void 0) {
-							let data75 = data70.bottomBar;
-							if (Array.isArray(data75)) {
-								const len4 = data75.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data75[i5])) return false;
+						if (data71.bottomBar !== void 0) {
+							let data76 = data71.bottomBar;
+							if (Array.isArray(data76)) {
+								const len4 = data76.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data76[i5])) return false;
 							} else return false;
 						}
-						if (data70.footer !== void 0) {
-							let data77 = data70.footer;
-							if (Array.isArray(data77)) {
-								const len5 = data77.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data77[i6])) return false;
+						if (data71.footer !== void 0) {
+							let data78 = data71.footer;
+							if (Array.isArray(data78)) {
+								const len5 = data78.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data78[i6])) return false;
 							} else return false;
 						}
-						if (data70.profile !== void 0) {
-							let data79 = data70.profile;
-							if (Array.isArray(data79)) {
-								const len6 = data79.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data79[i7])) return false;
+						if (data71.profile !== void 0) {
+							let data80 = data71.profile;
+							if (Array.isArray(data80)) {
+								const len6 = data80.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data80[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data81 = data.pages;
-				if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-					if (data81.MAIN === void 0 || data81.SPORT === void 0 || data81.LIVE_SPORT === void 0 || data81.SPORT_BETS === void 0 || data81.TEST_SPORT === void 0 || data81.TEST_LIVE_SPORT === void 0 || data81.HORSES === void 0 || data81.GAMES === void 0 || data81.TV_GAMES === void 0 || data81.GAME === void 0 || data81.PROMOTIONS === void 0 || data81.STATIC_PAGE === void 0 || data81.BET_HISTORY === void 0 || data81.CASHBACK_HISTORY === void 0 || data81.OPERATION_HISTORY === void 0 || data81.PERSONAL_DATA === void 0 || data81.WHEEL_OF_FORTUNE === void 0 || data81.CHANGE_PASSWORD === void 0 || data81.HALL_OF_FAME === void 0 || data81.PROFILE === void 0 || data81.LOGIN === void 0 || data81.TELEGRAM_LOGIN === void 0 || data81.REGISTER === void 0 || data81.CONFIRM_MAIL === void 0 || data81.RESET_PASSWORD === void 0 || data81.DEPOSIT === void 0 || data81.SUCCESSFUL_DEPOSIT === void 0 || data81.USER_DOCUMENT === void 0 || data81.VERIFICATION === void 0 || data81.WITHDRAWAL === void 0 || data81.BONUSES === void 0 || data81.MESSAGES === void 0 || data81.SUCCESS_REGISTRATION === void 0) return false;
+				let data82 = data.pages;
+				if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+					if (data82.MAIN === void 0 || data82.SPORT === void 0 || data82.LIVE_SPORT === void 0 || data82.SPORT_BETS === void 0 || data82.TEST_SPORT === void 0 || data82.TEST_LIVE_SPORT === void 0 || data82.HORSES === void 0 || data82.GAMES === void 0 || data82.TV_GAMES === void 0 || data82.GAME === void 0 || data82.PROMOTIONS === void 0 || data82.STATIC_PAGE === void 0 || data82.BET_HISTORY === void 0 || data82.CASHBACK_HISTORY === void 0 || data82.OPERATION_HISTORY === void 0 || data82.PERSONAL_DATA === void 0 || data82.WHEEL_OF_FORTUNE === void 0 || data82.CHANGE_PASSWORD === void 0 || data82.HALL_OF_FAME === void 0 || data82.PROFILE === void 0 || data82.LOGIN === void 0 || data82.TELEGRAM_LOGIN === void 0 || data82.REGISTER === void 0 || data82.CONFIRM_MAIL === void 0 || data82.RESET_PASSWORD === void 0 || data82.DEPOSIT === void 0 || data82.SUCCESSFUL_DEPOSIT === void 0 || data82.USER_DOCUMENT === void 0 || data82.VERIFICATION === void 0 || data82.WITHDRAWAL === void 0 || data82.BONUSES === void 0 || data82.MESSAGES === void 0 || data82.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data81) if (!validate103(key21)) return false;
-						for (const key22 in data81) if (!validate246(data81[key22])) return false;
+						for (const key21 in data82) if (!validate103(key21)) return false;
+						for (const key22 in data82) if (!validate301(data82[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.notFound !== void 0) {
-				let data83 = data.notFound;
-				if (Array.isArray(data83)) {
-					if (data83.length < 1) return false;
+				let data84 = data.notFound;
+				if (Array.isArray(data84)) {
+					if (data84.length < 1) return false;
 					else {
-						const len7 = data83.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data83[i8])) return false;
+						const len7 = data84.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data84[i8])) return false;
 					}
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate254(data.overlays)) return false;
+				if (!validate309(data.overlays)) return false;
 			}
 		}
 	} else return false;

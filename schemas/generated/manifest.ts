@@ -172,13 +172,18 @@ export type Block =
   | BonusesBlock
   | BottomNavBlock
   | BreaksBlock
+  | CallToActionBlock
   | CashbackHistoryBlock
   | CategoryNavBlock
   | ChangePasswordBlock
   | ChatButtonBlock
+  | ColumnsBlock
   | ConfirmEmailBlock
   | ConsentLinkBlock
+  | CountdownBlock
   | DepositBlock
+  | EmbedBlock
+  | FaqBlock
   | GameBlock
   | GameGridBlock
   | GameRowBlock
@@ -201,6 +206,7 @@ export type Block =
   | OperationHistoryBlock
   | PendingOperationsBlock
   | PersonalDataBlock
+  | PictureBlock
   | ProfileNavBlock
   | ProfileSummaryBlock
   | PromotionsBlock
@@ -215,13 +221,17 @@ export type Block =
   | SportBetsBlock
   | StaticPageBlock
   | StaticPagesBlock
+  | StepsBlock
   | SuccessfulDepositBlock
+  | TableBlock
   | TelegramLoginBlock
+  | TextBlock
   | ThemeSwitchBlock
   | TopMatchesBlock
   | UserDocumentsBlock
   | VerificationBlock
   | VersionBlock
+  | VideoBlock
   | WheelBlock
   | WheelBadgeBlock
   | WithdrawalBlock
@@ -264,6 +274,79 @@ export type Icon =
   | 'banknote'
   | 'loader-pinwheel'
   | 'shield-check'
+/**
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "InnerBlock".
+ */
+export type InnerBlock =
+  | AccountBlock
+  | BannersBlock
+  | BetHistoryBlock
+  | BetSlipSummaryBlock
+  | BonusesBlock
+  | BottomNavBlock
+  | BreaksBlock
+  | CallToActionBlock
+  | CashbackHistoryBlock
+  | CategoryNavBlock
+  | ChangePasswordBlock
+  | ChatButtonBlock
+  | ConfirmEmailBlock
+  | ConsentLinkBlock
+  | CountdownBlock
+  | DepositBlock
+  | EmbedBlock
+  | FaqBlock
+  | GameBlock
+  | GameGridBlock
+  | GameRowBlock
+  | HallOfFameBlock
+  | HorsesBlock
+  | JackpotBlock
+  | LanguageBlock
+  | LicenceBlock
+  | LimitsBlock
+  | LinksBlock
+  | LiveNowBlock
+  | LoginFormBlock
+  | LogoBlock
+  | MainNavBlock
+  | MenuButtonBlock
+  | MessagesBlock
+  | NetPositionBlock
+  | NotFoundBlock
+  | OddsFormatBlock
+  | OperationHistoryBlock
+  | PendingOperationsBlock
+  | PersonalDataBlock
+  | PictureBlock
+  | ProfileNavBlock
+  | ProfileSummaryBlock
+  | PromotionsBlock
+  | ProviderStripBlock
+  | RegisterFormBlock
+  | RegisterTelegramBlock
+  | RegistrationSuccessBlock
+  | ResetPasswordBlock
+  | SearchBlock
+  | SectorsBlock
+  | SportBetsBlock
+  | StaticPageBlock
+  | StaticPagesBlock
+  | StepsBlock
+  | SuccessfulDepositBlock
+  | TableBlock
+  | TelegramLoginBlock
+  | TextBlock
+  | ThemeSwitchBlock
+  | TopMatchesBlock
+  | UserDocumentsBlock
+  | VerificationBlock
+  | VersionBlock
+  | VideoBlock
+  | WheelBlock
+  | WheelBadgeBlock
+  | WithdrawalBlock
 /**
  * The path of a picture under public/.
  *
@@ -779,6 +862,15 @@ export interface Manifest {
      * Whether analytics and support services wait for the player’s consent.
      */
     required: boolean
+  }
+  /**
+   * Other sites’ pages and videos in blocks.
+   */
+  embeds?: {
+    /**
+     * The origins that the blocks `embed` and `video` may show something of, with those that their pages redirect to.
+     */
+    hosts: HostSource[]
   }
   /**
    * Responsible gambling features that licences require. The age sign and the licence in the footer are the block `licence`.
@@ -3080,6 +3172,31 @@ export interface BreaksBlock {
   guards?: Guards
 }
 /**
+ * A call to action with a button. Not shown while the page that it leads to is closed to this player.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'call-to-action'
+  guards?: Guards
+  title: TranslationKey
+  text?: TranslationKey
+  button: TranslationKey
+  page?: PageKey
+  /**
+   * Where the button leads to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.
+   */
+  address?: string
+  /**
+   * `primary` stands out in the brand’s colour, `secondary` is as quiet as other blocks. `primary` if omitted.
+   */
+  look?: 'primary' | 'secondary'
+}
+/**
  * The player’s cashbacks, seven days at a time.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3147,6 +3264,35 @@ export interface ChatButtonBlock {
   guards?: Guards
 }
 /**
+ * Two to four columns of blocks beside each other. Where there is no room, they are one below the other.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'columns'
+  guards?: Guards
+  /**
+   * The columns, first to last.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  columns: [Column, Column] | [Column, Column, Column] | [Column, Column, Column, Column]
+}
+/**
+ * A column of blocks.
+ */
+export interface Column {
+  /**
+   * The column’s blocks, top to bottom.
+   */
+  blocks: InnerBlock[]
+}
+/**
  * Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3173,6 +3319,25 @@ export interface ConsentLinkBlock {
   guards?: Guards
 }
 /**
+ * Counts down to a moment, in days, hours, minutes and seconds.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CountdownBlock".
+ */
+export interface CountdownBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'countdown'
+  guards?: Guards
+  title?: TranslationKey
+  /**
+   * The moment, as a local time in `timeZone`, such as `2026-12-01T08:00`.
+   */
+  until: string
+  after?: TranslationKey
+}
+/**
  * Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3184,6 +3349,63 @@ export interface DepositBlock {
    */
   use: 'deposit'
   guards?: Guards
+}
+/**
+ * A page of another site in a frame that cannot reach this one, such as a map or a form.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "EmbedBlock".
+ */
+export interface EmbedBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'embed'
+  guards?: Guards
+  title: TranslationKey
+  /**
+   * Its https address, on a host of `embeds.hosts`.
+   */
+  address: string
+  /**
+   * Width to height of the frame. `16:9` if omitted, unless `height` is set.
+   */
+  ratio?: '16:9' | '4:3' | '1:1'
+  /**
+   * The frame’s height in pixels, in place of `ratio`.
+   */
+  height?: number
+  /**
+   * Whether the frame waits for a click, before which the other site learns nothing of the player. If omitted, it does where `consent.required` is true.
+   */
+  clickToLoad?: boolean
+}
+/**
+ * Questions, each with an answer that a click opens. Search engines get them as an FAQ.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'faq'
+  guards?: Guards
+  title?: TranslationKey
+  /**
+   * The questions, in order.
+   *
+   * @minItems 1
+   */
+  items: [Question, ...Question[]]
+}
+/**
+ * A question and its answer.
+ */
+export interface Question {
+  question: TranslationKey
+  answer: TranslationKey
 }
 /**
  * The game named by the address, played for money or as a demo, with suggestions of other games.
@@ -3579,6 +3801,47 @@ export interface PersonalDataBlock {
   guards?: Guards
 }
 /**
+ * A picture of the brand, which may be a link. The first one is shown wherever no other one is named.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'picture'
+  guards?: Guards
+  picture: PictureFile
+  phone?: PictureFile
+  dark?: PictureFile
+  darkPhone?: PictureFile
+  alt?: TranslationKey
+  caption?: TranslationKey
+  page?: PageKey
+  /**
+   * Where the picture links to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.
+   */
+  address?: string
+}
+/**
+ * A picture of the brand with its size, which keeps its place on the page until it has loaded.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PictureFile".
+ */
+export interface PictureFile {
+  src: Picture
+  /**
+   * The picture’s width in pixels.
+   */
+  width: number
+  /**
+   * The picture’s height in pixels.
+   */
+  height: number
+}
+/**
  * The profile menu: the player’s own pages that are open, and sign-out.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3749,23 +4012,6 @@ export interface Sector {
   image?: Picture
 }
 /**
- * The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "SportBlock".
- */
-export interface SportBlock {
-  /**
-   * The widget’s name.
-   */
-  use: 'sport'
-  guards?: Guards
-  /**
-   * If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.
-   */
-  testLogin?: string
-}
-/**
  * The player’s sports bets, seven days at a time. Visitors are asked to sign in.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3805,6 +4051,34 @@ export interface StaticPagesBlock {
   guards?: Guards
 }
 /**
+ * Numbered steps, such as those from registration to the first game.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'steps'
+  guards?: Guards
+  title?: TranslationKey
+  /**
+   * The steps, in order.
+   *
+   * @minItems 1
+   */
+  items: [Step, ...Step[]]
+}
+/**
+ * One step.
+ */
+export interface Step {
+  title: TranslationKey
+  text?: TranslationKey
+  icon?: Icon
+}
+/**
  * Says what became of the deposit just made: its amount and state, the balance, and next steps.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3818,6 +4092,47 @@ export interface SuccessfulDepositBlock {
   guards?: Guards
 }
 /**
+ * A table of texts. It scrolls sideways where it has no room.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'table'
+  guards?: Guards
+  title: TranslationKey
+  /**
+   * The headings of the columns.
+   *
+   * @minItems 1
+   */
+  header: [TranslationKey, ...TranslationKey[]]
+  /**
+   * The rows, top to bottom.
+   *
+   * @minItems 1
+   */
+  rows: [TableRow, ...TableRow[]]
+  /**
+   * Whether the first cell of a row is its heading. Default: true.
+   */
+  rowHeader?: boolean
+}
+/**
+ * A row: a cell for each heading.
+ */
+export interface TableRow {
+  /**
+   * The texts of its cells.
+   *
+   * @minItems 1
+   */
+  cells: [TranslationKey, ...TranslationKey[]]
+}
+/**
  * Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3829,6 +4144,24 @@ export interface TelegramLoginBlock {
    */
   use: 'telegram-login'
   guards?: Guards
+}
+/**
+ * A text of the brand.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'text'
+  guards?: Guards
+  text: TranslationKey
+  /**
+   * Where its lines begin: at the `start`, or in the `center`. `start` if omitted.
+   */
+  align?: 'start' | 'center'
 }
 /**
  * The switch between the dark and the light theme.
@@ -3901,6 +4234,38 @@ export interface VersionBlock {
   guards?: Guards
 }
 /**
+ * A video that starts with a click. Before it, only the poster is loaded.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'video'
+  guards?: Guards
+  title: TranslationKey
+  poster: Picture
+  /**
+   * The file: its path under public/, or an https address of a host of `embeds.hosts`. MP4 or WebM.
+   */
+  video: string
+  /**
+   * Files with subtitles (WebVTT) under public/, by language. That of the player’s language is shown at first.
+   */
+  captions?: {
+    /**
+     * The path of the file.
+     */
+    [k: string]: string
+  }
+  /**
+   * Width to height. `16:9` if omitted.
+   */
+  ratio?: '16:9' | '4:3' | '1:1' | '9:16'
+}
+/**
  * The wheel of fortune: the spin, or the progress towards the next one.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3938,6 +4303,23 @@ export interface WithdrawalBlock {
    */
   use: 'withdrawal'
   guards?: Guards
+}
+/**
+ * The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SportBlock".
+ */
+export interface SportBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'sport'
+  guards?: Guards
+  /**
+   * If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.
+   */
+  testLogin?: string
 }
 /**
  * Overlays, keyed by name.

@@ -1,4 +1,4 @@
-import type { Manifest, RouteKey } from '#manifest'
+import type { Manifest, PageKey } from '#manifest'
 import { withInner } from '#engine/routing/inner-blocks.ts'
 import { markdownHtml } from '#engine/ui/markdown-html.ts'
 import { textAt, type Texts } from '../brands/brand-texts.ts'
@@ -11,7 +11,7 @@ export interface QuestionInFile {
 }
 
 /** Returns the questions of a page’s blocks that everybody sees, in the language of these texts. */
-export function questionsOn({ pages, name, project }: Manifest, page: RouteKey, texts: Texts): QuestionInFile[] {
+export function questionsOn({ pages, name, project }: Manifest, page: PageKey, texts: Texts): QuestionInFile[] {
   const words = (key: string) =>
     textAt(texts, key).replace(/\{\{\s*(brand|project)\s*\}\}/g, (_, which) => (which === 'brand' ? name : project))
   return withInner(pages[page].blocks).flatMap((block) =>
