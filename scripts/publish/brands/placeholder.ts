@@ -1,7 +1,7 @@
-import type { Manifest, PageKey } from '#manifest'
+import type { Manifest, RouteKey } from '#manifest'
 import { definition } from '#manifest-tools/check/schema.ts'
 
-const routeKeys = definition('PageKey').enum as PageKey[]
+const routeKeys = definition('RouteKey').enum as RouteKey[]
 const same = (colour: string) => ({ dark: colour, light: colour })
 const [dark, light] = [same('#0c101b'), same('#f1f4fb')]
 

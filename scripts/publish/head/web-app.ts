@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Manifest, PageKey } from '#manifest'
+import type { Manifest, RouteKey } from '#manifest'
 import { directionOf } from '#engine/i18n/direction.ts'
 import { seoIn } from '#engine/seo/seo-in.ts'
 import { textAt, type Texts } from '../brands/brand-texts.ts'
@@ -10,7 +10,7 @@ import { escapeHtml } from './escape-html.ts'
 const isDrawn = ({ address }: AppIcon) => existsSync(new URL(`../../../public${address}`, import.meta.url))
 
 /** The pages offered as shortcuts. */
-const shortcuts: readonly PageKey[] = ['GAMES', 'SPORT', 'PROMOTIONS']
+const shortcuts: readonly RouteKey[] = ['GAMES', 'SPORT', 'PROMOTIONS']
 
 /** Returns the web app manifest, served as `app.webmanifest`; `texts` are those of the brand’s first language. */
 export function webAppManifest(manifest: Manifest, texts: Texts): string {
