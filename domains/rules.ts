@@ -1,6 +1,7 @@
 import type { RuleSet } from '#manifest-tools/check/rule.ts'
 import { accountRules } from './account/rules.ts'
 import { consentRules } from './consent/rules.ts'
+import { contentRules } from './content/rules.ts'
 import { gamesRules } from './games/rules.ts'
 import { protectionRules } from './protection/rules.ts'
 import { sportRules } from './sport/rules.ts'
@@ -11,6 +12,7 @@ import { wheelRules } from './wheel/rules.ts'
 export const domainRules: readonly RuleSet[] = [
   accountRules,
   consentRules,
+  contentRules,
   gamesRules,
   protectionRules,
   sportRules,

@@ -53,12 +53,13 @@ async function list(manifest: Manifest, sendGet: SendGet): Promise<ShownItem[]> 
 const unanswered = () => new Promise<never>(() => undefined)
 
 /** Makes what a visitor’s page is made of. */
-async function prepare({ manifest, path, language, texts, sendGet }: Omit<PageToRender, 'page' | 'origin'>) {
+async function prepare({ manifest, path, language, texts, sendGet, readFile }: Omit<PageToRender, 'page' | 'origin'>) {
   const i18n = await speaking(manifest, language, texts)
   const http = createHttp('', {
     platform: manifest.platform,
     loadAdapter: adapterOf(manifest, registry),
     sendGet: sendGet ?? unanswered,
+    readFile: (sendGet && readFile) ?? unanswered,
   })
   http.reading.language = language
   // What the platform lacks is not shown, also on a page that reads nothing.

@@ -9,6 +9,9 @@ import type { HeadContent } from './seo/page-texts.ts'
 /** Sends a read to a platform. */
 export type SendGet = (request: PlatformRequest) => Promise<Received>
 
+/** Reads a text file of the site by its address, such as `/brands/lumina/pages/terms.en.md`. */
+export type ReadFile = (address: string) => Promise<string>
+
 /** A page of a brand to render, as a visitor sees it. */
 export interface PageToRender {
   manifest: Manifest
@@ -23,6 +26,8 @@ export interface PageToRender {
   texts: Record<string, ResourceKey>
   /** Without it, the page has skeletons where content belongs. */
   sendGet?: SendGet | undefined
+  /** Reads a text file of the site, for pages with content. */
+  readFile?: ReadFile | undefined
 }
 
 /** A page’s HTML below the root. */

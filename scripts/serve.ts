@@ -4,7 +4,7 @@ import { serveBrands } from '../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox, type SandboxOptions } from '../sandbox/app/server.ts'
 import { settingsOf } from '../sandbox/platforms/platforms.ts'
 import { vendorOrigins } from '../sandbox/vendors/vendors.ts'
-import { artFolder } from './publish/pictures/art.ts'
+import { artFolder, textReader } from './publish/pictures/art.ts'
 import { readBrands, type Brand } from './publish/brands/brands.ts'
 import { framePages, siteShell } from './publish/render/frame-pages.ts'
 import { samePermissionsPolicy } from './publish/policy/permissions.ts'
@@ -66,7 +66,11 @@ export async function serve({
     currencies: currenciesOf(brands, hosts),
   })
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
-  const pages = servedPages(build, { standIns, ...(content && { sendGet: sandboxReader(sandbox, publicPort) }) })
+  const pages = servedPages(build, {
+    standIns,
+    readFile: textReader(artFolder(manifests)),
+    ...(content && { sendGet: sandboxReader(sandbox, publicPort) }),
+  })
   await sandbox.app.register(serveBrands, {
     build: folder,
     art: artFolder(manifests),

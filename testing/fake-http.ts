@@ -10,6 +10,8 @@ export interface FakeHttp {
   send?: { fake(method: string, path: string, read: unknown, body?: object, headers?: object): unknown }['fake']
   upload?: { fake(path: string, read: unknown, form: FormData, watch: UploadWatch): unknown }['fake']
   now?: () => number
+  /** Text files of the site by their addresses. */
+  files?: Record<string, string>
   /** The calls that the platform does not have. */
   lacks?: string[]
 }
@@ -20,13 +22,14 @@ const noAnswer = (path: string) => Promise.reject(new ApiError(`${path} has no a
 const given = (...all: (object | undefined)[]) => all.slice(0, all.findLastIndex((each) => each !== undefined) + 1)
 
 /** An `Http` whose calls are fakes; those without a fake have no answer. */
-export const fakeHttp = ({ get, send, upload, now = Date.now, lacks }: FakeHttp = {}): Http => ({
+export const fakeHttp = ({ get, send, upload, now = Date.now, files = {}, lacks }: FakeHttp = {}): Http => ({
   absent: new AbsentCalls(lacks),
   reading: { onUnreadable: () => undefined },
   async get(call, read) {
     const { path, query } = requestOf(call)
     return (get ? get(path, read, ...given(query)) : noAnswer(path)) as never
   },
+  file: async ({ address }, read) => read(files[address] ?? (await noAnswer(address))),
   fromPage: async () => undefined,
   async send(call, read) {
     const { method, path, body, headers } = requestOf(call)

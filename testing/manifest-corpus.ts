@@ -20,6 +20,8 @@ export interface Specimen {
   /** Differences outside the manifest. */
   outside?: {
     files?: Record<string, number>
+    /** Text files by their addresses. */
+    written?: Record<string, string>
     taken?: Record<string, string[]>
     /** The brands with a name or a project. */
     called?: Record<string, string[]>
@@ -77,6 +79,7 @@ const pictures = { '/brands/lumina/logo.svg': 1800, '/brands/lumina/icon.svg': 9
 const outsideOf = ({ outside = {} }: Specimen): Context => ({
   ...context,
   files: new Map(Object.entries({ ...pictures, ...outside.files })),
+  readFile: (address) => outside.written?.[address],
   brandsAt: (host) => ['lumina', ...(outside.taken?.[host] ?? [])],
   brandsCalled: (_key, value) => ['lumina', ...(outside.called?.[value] ?? [])],
   texts: (language, namespace) =>

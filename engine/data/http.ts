@@ -21,6 +21,8 @@ export interface Http extends Calls {
    * while a file is made.
    */
   readonly forFile?: Calls['get']
+  /** Returns what `read` makes of a text file of the site. */
+  file<T>(file: SiteFile, read: (text: string) => T | Promise<T>): Promise<T>
   /** How events are read: as responses are. */
   readonly reading: Reading
   /**
@@ -40,6 +42,13 @@ export interface Http extends Calls {
   now(): number
 }
 
+/** A text file of the site, such as `/brands/lumina/pages/terms.en.md`, and what is read of it. */
+export interface SiteFile {
+  address: string
+  /** Tells what is read of it from what else is, for pages that hold it. */
+  part: string
+}
+
 /** Fetches the code of calls that change something. Whoever may soon make one asks for it ahead. */
 export const loadChanges = () => import('./send-change.ts')
 
@@ -53,10 +62,13 @@ export interface HttpOptions {
   loadAdapter?: (() => Promise<PlatformAdapter>) | undefined
   /** Sends a read in place of the browser’s `fetch`. */
   sendGet?: (request: PlatformRequest) => Promise<Received>
+  /** Reads a file of the site in place of the browser’s `fetch`. */
+  readFile?: ((address: string) => Promise<string>) | undefined
 }
 
 /** Creates the client. */
-export function createHttp(address: string, { onFailure, platform, loadAdapter, sendGet }: HttpOptions = {}): Http {
+export function createHttp(address: string, options: HttpOptions = {}): Http {
+  const { onFailure, platform, loadAdapter, sendGet, readFile = fetchFile } = options
   const base = `${address}/api`
   const absent = new AbsentCalls(platform?.lacks)
   const reading: Reading = { onUnreadable: onceForEach(warn) }
@@ -155,6 +167,7 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
       error.isHtml = isHtml(body)
       throw error
     },
+    file: async ({ address }, read) => read(await readFile(address).catch(withoutResponse)),
     fromPage: async () => undefined,
     send: (call, read) => write(call, read),
     upload: (call, read, data, { onProgress, signal }) =>
@@ -163,6 +176,14 @@ export function createHttp(address: string, { onFailure, platform, loadAdapter, 
     onOwnWrite: (confirm) => void (confirmOwner = confirm),
     now: () => Date.now() + offset,
   }
+}
+
+/** Servers answer for a file that is not there with a page of HTML. */
+async function fetchFile(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok || response.headers.get('content-type')?.includes('html'))
+    throw new ApiError(`${address}: status ${response.status}`, response.ok ? 404 : response.status)
+  return response.text()
 }
 
 const isHtml = (body: unknown) => typeof body === 'string' && /^\s*</.test(body)

@@ -1,5 +1,5 @@
 import type { Call } from '#schemas/calls/http.ts'
-import type { Http } from './http.ts'
+import type { Http, SiteFile } from './http.ts'
 import { requestOf } from './platform-adapter.ts'
 import { keepOnly, soonestTime, withoutEnded } from './public-response.ts'
 import { addressOf } from './send-read.ts'
@@ -10,7 +10,7 @@ export interface PageContent {
   at: number
   /** When something of it ends or changes, so that it is no longer right; absent without such a time. */
   until?: number
-  /** The values that the readers returned, by the read’s address below `/api`. They are JSON. */
+  /** The values that the readers returned, by the read’s address below `/api`, or by that of a file of the site and its part. They are JSON. */
   values: Record<string, unknown>
 }
 
@@ -48,6 +48,7 @@ export function recordContent(http: Http): Recording {
       ...http,
       get: async (call, read) => (call.isPublic && (await record(call, read))) ?? unanswered(),
       fromPage: record,
+      file: async (file, read) => (await recordFile(file, read)) ?? unanswered(),
       forFile: (call, read) => waitedFor(http.get(withoutLearning(call), read)),
       send: unanswered,
       upload: unanswered,
@@ -74,6 +75,17 @@ export function recordContent(http: Http): Recording {
       return value
     } catch (error) {
       failures.set(failedAddress(call), (error as Error).message)
+      return undefined
+    }
+  }
+
+  async function recordFile<T>(file: SiteFile, read: (text: string) => T | Promise<T>): Promise<T | undefined> {
+    try {
+      const value = await waitedFor(http.file(file, read))
+      content.values[keyOfFile(file)] = value
+      return value
+    } catch (error) {
+      failures.set(keyOfFile(file), (error as Error).message)
       return undefined
     }
   }
@@ -116,15 +128,24 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
       const value = left.get(key)
       // The same reader has returned it.
       if (call.isPublic && left.delete(key)) return value as never
-      const reading = http.get(call, read)
-      if (held) {
-        await Promise.allSettled([held, reading])
-        await (last = last.then(task))
-      }
-      return reading
+      return inTurn(http.get(call, read))
+    },
+    async file(file, read) {
+      const value = left.get(keyOfFile(file))
+      return left.delete(keyOfFile(file)) ? (value as never) : inTurn(http.file(file, read))
     },
   }
+
+  async function inTurn<T>(reading: Promise<T>): Promise<T> {
+    if (held) {
+      await Promise.allSettled([held, reading])
+      await (last = last.then(task))
+    }
+    return reading
+  }
 }
+
+const keyOfFile = ({ address, part }: SiteFile) => `${address}#${part}`
 
 function keyOf(call: Call): string {
   const { path, query } = requestOf(call)

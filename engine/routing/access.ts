@@ -7,9 +7,16 @@ import { withInner } from './inner-blocks.ts'
 /** What decides who may see what. */
 export type Access = Pick<Registry, 'guards' | 'offers'>
 
+/** What shows the brand’s own static pages where the platform has none. */
+const ofStaticPages = new Set(['pages/STATIC_PAGE', 'blocks/static-page', 'blocks/static-pages'])
+
+/** Whether a page or a block is not shown because the platform lacks a call that it lives on. */
+const isAbsent = (part: `blocks/${string}` | `pages/${string}`, { manifest, http }: Stores): boolean =>
+  http.absent.hides(part) && !(manifest.staticPages && ofStaticPages.has(part))
+
 /** Whether the site has a page: visible in the manifest, and not without a call that it lives on. */
-export const isPageThere = (page: PageKey, { manifest, http }: Stores): boolean =>
-  manifest.pages[page].visible && !http.absent.hides(`pages/${page}`)
+export const isPageThere = (page: PageKey, stores: Stores): boolean =>
+  stores.manifest.pages[page].visible && !isAbsent(`pages/${page}`, stores)
 
 /**
  * Whether a page is open to this player: visible in the manifest, not without a call that it lives on, and allowed by every
@@ -21,7 +28,7 @@ export function pageVerdict(page: PageKey, guards: Registry['guards'], stores: S
 
 /** Whether a block would be shown if the player were not restricted: allowed by every guard, and not without a call that it lives on. */
 const isBlockAllowed = ({ use, guards: references }: Block, { guards }: Access, stores: Stores): boolean =>
-  !stores.http.absent.hides(`blocks/${use}`) && verdict(references, guards, stores) === true
+  !isAbsent(`blocks/${use}`, stores) && verdict(references, guards, stores) === true
 
 /** Whether a block is hidden only because it offers something to play. */
 export const isBlockWithheld = (block: Block, access: Access, stores: Stores): boolean =>

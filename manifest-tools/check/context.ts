@@ -27,7 +27,11 @@ export function readContext(
   const files = filesUnder(folder)
   return {
     rules: allRules,
-    ...(files ? { files, pictureSize: cached((address) => pictureSize(readFileSync(join(folder, address)))) } : {}),
+    ...(files && {
+      files,
+      readFile: textReader(folder),
+      pictureSize: cached((address: string) => pictureSize(readFileSync(join(folder, address)))),
+    }),
     texts: (language, namespace) => texts(language)(namespace),
     ...readClaims(manifests, resolve),
     now: Date.now(),
@@ -47,6 +51,12 @@ function filesUnder(folder: string): Map<string, number> | undefined {
   const addresses = files.map(({ parentPath, name }) => join(parentPath, name))
   return new Map(addresses.map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, statSync(file).size]))
 }
+
+const textReader = (folder: string) =>
+  cached((address) => {
+    const file = join(folder, address)
+    return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined
+  })
 
 const sandboxCategories = () =>
   Object.keys(

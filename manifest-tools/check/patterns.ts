@@ -87,6 +87,9 @@ const patterns: Record<string, PatternWords> = {
     must: 'be a path below /api without a leading slash, such as players/sign-up',
   },
   '^[0-9]{4,}$': { must: 'be four or more digits' },
+  '^/brands/[\\w./-]+\\.md$': {
+    must: 'be the path of a Markdown file under public/brands, such as /brands/name/pages/terms.en.md',
+  },
   '^[a-z-]+$': { must: 'be lowercase letters and hyphens' },
   '^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$': {
     must: 'be a path of letters, digits, "-", "_", "~" and :parameters between slashes, such as /live-games',

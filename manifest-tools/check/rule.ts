@@ -10,6 +10,8 @@ export interface Context {
   files?: ReadonlyMap<string, number>
   /** Returns the size of a picture under public/; undefined if it cannot be read. */
   pictureSize?(address: string): PictureSize | undefined
+  /** Returns a text file under public/ by its address; undefined if it cannot be read. Absent if files are unknown. */
+  readFile?: (address: string) => string | undefined
   /** The product’s texts of a language and namespace by dotted key; undefined if there are none. */
   texts(language: string, namespace: string): ReadonlyMap<string, string> | undefined
   /** The ids of the brands that claim a host. */

@@ -99,6 +99,7 @@ export async function serveBrands(app: FastifyInstance, options: BrandOptions) {
 const types: Record<string, string> = {
   js: 'text/javascript',
   json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',

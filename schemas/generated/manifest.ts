@@ -989,6 +989,10 @@ export interface Manifest {
    */
   pages: Record<PageKey, Page>
   /**
+   * The brand’s own static pages in place of the platform’s, by their id without its language, such as `terms`: in each language a file in Markdown below `public/brands`, shown at /static/terms-en. Its first line is its title: `# Terms`. In a language without a file the platform’s page is shown.
+   */
+  staticPages?: Record<string, Partial<Record<Language, string>>>
+  /**
    * The not-found page: for an unknown path, a hidden page, or a page closed to this player.
    *
    * @minItems 1

@@ -9,6 +9,7 @@ import { servedBrand, type Brand } from '../publish/brands/brands.ts'
 import type { DevBrands } from '../publish/brands/dev-brands.ts'
 import { buildFirstScript } from '../publish/build/first-script-build.ts'
 import { framePages, siteShell } from '../publish/render/frame-pages.ts'
+import { artFolder, textReader } from '../publish/pictures/art.ts'
 import type { SendGet } from '#engine/rendered-page.ts'
 import { servedPages } from '../publish/render/served-pages.ts'
 import { nestedGames, returnFramers, type StandIns } from '../publish/brands/stand-ins.ts'
@@ -44,7 +45,12 @@ export function brandPages({ manifests, brands, port, standIns, sendGet }: DevPa
 
   // The policy is only for published pages: Vite’s scripts and styles stand in the page.
   const open = async (server: ViteDevServer) =>
-    servedPages(await devBuild(server, await firstScript), { standIns, sendGet, holdsPolicy: false })
+    servedPages(await devBuild(server, await firstScript), {
+      standIns,
+      sendGet,
+      readFile: textReader(artFolder(manifests)),
+      holdsPolicy: false,
+    })
 
   async function pageAt(server: ViteDevServer, address: URL, cookies: Record<string, string>): Promise<string> {
     const brand = brandAt(address)

@@ -4,7 +4,7 @@ import { serveBrands } from '../../sandbox/app/brands.ts'
 import { buildSandbox, type Sandbox } from '../../sandbox/app/server.ts'
 import type { PreviewSettings } from '../../studio/preview/settings.ts'
 import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
-import { artFolder } from '../publish/pictures/art.ts'
+import { artFolder, textReader } from '../publish/pictures/art.ts'
 import { servedBrand, type Brand } from '../publish/brands/brands.ts'
 import { devBrands } from '../publish/brands/dev-brands.ts'
 import { framePages, siteShell } from '../publish/render/frame-pages.ts'
@@ -91,7 +91,11 @@ export async function servePreviews({
   const pagesOn = new Map<string, ReturnType<typeof servedPages>>()
   const pagesAt = (name: string) => {
     const pages =
-      pagesOn.get(name) ?? servedPages(build, { standIns, sendGet: sandboxReader(sandbox, port, () => name) })
+      pagesOn.get(name) ?? servedPages(build, {
+        standIns,
+        readFile: textReader(artFolder(manifests)),
+        sendGet: sandboxReader(sandbox, port, () => name),
+      })
     pagesOn.set(name, pages)
     return pages
   }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { appIcons } from './app-icons.ts'
 
@@ -9,6 +10,9 @@ export function artFolder(manifests: string): string {
   const beside = join(manifests, '../public')
   return existsSync(join(beside, 'brands')) ? beside : join(project, 'public')
 }
+
+/** Returns a function that reads a text in the folder by its address; rejects for one that is not there. */
+export const textReader = (folder: string) => (address: string) => readFile(join(folder, address), 'utf8')
 
 /**
  * Returns a function that reads the images in a manifest and the icons drawn from them, each once: existing addresses

@@ -7,7 +7,7 @@ import { problemsOf, type Brand } from '../brands/brands.ts'
 import { textAt } from '../brands/brand-texts.ts'
 import { readBuild, type BuildAssets } from './build-assets.ts'
 import { anyFile, pageFiles, type PageFile } from './pages.ts'
-import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
+import type { ReadFile, SendGet, ShownItem } from '#engine/rendered-page.ts'
 import { pageHead } from '../head/page-head.ts'
 import { questionsOn } from '../head/questions.ts'
 import { matchesIn } from '../head/structured-data.ts'
@@ -45,6 +45,8 @@ export interface PageOptions {
   standIns?: StandIns | undefined
   /** Sends a read to the platform of the hosts. Without it, pages have no content of the platform. */
   sendGet?: SendGet | undefined
+  /** Reads a text file of the site; pages without content need none. */
+  readFile?: ReadFile | undefined
   /** What pages with parameters show, for files of their own. */
   items?: readonly ShownItem[] | undefined
   /** Whether pages hold their policy (default: yes). */
@@ -68,7 +70,7 @@ export interface HostPages {
 export function pagesOf(
   brand: Brand,
   build: Build,
-  { standIns, sendGet, items, holdsPolicy = true }: PageOptions = {},
+  { standIns, sendGet, readFile, items, holdsPolicy = true }: PageOptions = {},
 ): (host: string) => HostPages {
   const { manifest, inlined } = brand
   const { page, version, assets } = build
@@ -88,6 +90,7 @@ export function pagesOf(
       texts: assets.texts(manifest, language),
       // What a path with parameters shows is not known.
       sendGet: path === undefined ? undefined : sendGet,
+      readFile,
     })
     for (const error of rendered.errors) console.error(error)
     return { ...rendered, css: assets.css(manifest, name, rendered.html) }

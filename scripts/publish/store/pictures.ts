@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Pictures by address, such as `/brands/lumina/logo.svg`. */
+/** Pictures by address, such as `/brands/lumina/logo.svg`, and the texts of static pages. */
 export type Pictures = ReadonlyMap<string, Buffer>
 
 const hashes = new WeakMap<Buffer, string>()
@@ -10,6 +10,13 @@ function hashOf(content: Buffer): string {
   const known = hashes.get(content) ?? createHash('sha256').update(content).digest('hex')
   hashes.set(content, known)
   return known
+}
+
+/** Returns a function that reads a text among the pictures; rejects for one that is not there. */
+export const readerOf = (pictures: Pictures) => async (address: string) => {
+  const content = pictures.get(address)
+  if (!content) throw new Error(`public${address} does not exist.`)
+  return content.toString()
 }
 
 /** Returns the folder name of a set of pictures; undefined for an empty set. */

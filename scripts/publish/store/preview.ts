@@ -8,7 +8,7 @@ import { changeSite, type Around } from './change-site.ts'
 import { withFrames } from './frames.ts'
 import { shownOf } from './hosts.ts'
 import type { Medium } from './objects.ts'
-import { picturesName, type Pictures } from './pictures.ts'
+import { picturesName, readerOf, type Pictures } from './pictures.ts'
 import type { PreviewRecord } from './preview-record.ts'
 import { makeRelease } from './release.ts'
 import { pagesOf, published, type SiteState } from './published.ts'
@@ -42,7 +42,7 @@ export async function placePreview(
   const placed = buildName(build)
   const { shown, record } = planPreview(id, manifest, { ...request, placed })
   const { hash, hosts, pictures, engine } = record
-  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures }, build, content)
+  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures, readFile: readerOf(art) }, build, content)
   const { digest, languages } = release
   const folders: string[] = []
   let prunes: number | undefined

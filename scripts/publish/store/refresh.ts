@@ -80,7 +80,12 @@ async function refreshPages(
   const own = manifest as unknown as Manifest
   if (!hosts.some((host) => content(forHost(own, host)))) return { brand, state: 'without content' }
   if (record.build !== buildName(build)) return { brand, state: 'other build' }
-  const source = { id: brand, manifest: JSON.stringify(manifest), hosts, pictures }
+  const readFile = async (address: string) => {
+    const file = await objects.get(`pictures/${pictures}${address}`)
+    if (!file) throw new Error(`${address} is not published.`)
+    return file.text
+  }
+  const source = { id: brand, manifest: JSON.stringify(manifest), hosts, pictures, readFile }
   // The pages that are there: which games are the most popular may have changed since.
   const itemsOf = async (host: string) => {
     const below = `${root(host)}/`

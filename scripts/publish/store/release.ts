@@ -4,7 +4,7 @@ import { forHost } from '#manifest-tools/layers/for-host.ts'
 import { listItems, ownFiles, pagesOf, type Build, type HostFiles, type HostPages } from '../render/brand-pages.ts'
 import { StaleBuild, staleness } from '../build/staleness.ts'
 import type { PageFile } from '../render/pages.ts'
-import type { SendGet, ShownItem } from '#engine/rendered-page.ts'
+import type { ReadFile, SendGet, ShownItem } from '#engine/rendered-page.ts'
 import { brotli } from './compressed.ts'
 import type { Content } from '../render/content.ts'
 import { eachAtOnce } from './each-at-once.ts'
@@ -17,6 +17,8 @@ export interface Source {
   hosts: readonly string[]
   /** The name of the set of pictures. */
   pictures?: string | undefined
+  /** Reads a text file of the brand, such as a static page. */
+  readFile: ReadFile
 }
 
 /** What a host serves besides the build and the pictures. */
@@ -45,7 +47,7 @@ export interface Release {
  * which items have files of their own on a host; without it, those that the platform lists.
  */
 export function makeRelease(
-  { id, manifest: text, hosts, pictures }: Source,
+  { id, manifest: text, hosts, pictures, readFile }: Source,
   build: Build,
   content?: Content,
   itemsOf?: (host: string) => Promise<readonly ShownItem[]>,
@@ -56,7 +58,7 @@ export function makeRelease(
   let completed: Promise<ReadonlyMap<string, HostRelease>> | undefined
 
   function releaseOf(group: readonly string[], sendGet?: SendGet, items?: readonly ShownItem[]) {
-    const pagesOn = pagesOf(brand, build, { sendGet, items })
+    const pagesOn = pagesOf(brand, build, { sendGet, readFile, items })
     return group.map((host): [string, HostRelease] => {
       const pages = pagesOn(host)
       return [host, { pages, files: ownFiles(brand, `https://${host}`, build, pages.files) }]

@@ -9,6 +9,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   mp4: 'video/mp4',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',

@@ -9,7 +9,7 @@ import { liesOf } from '#manifest-tools/rules/going-live/lies.ts'
 import { artReader } from '../pictures/art.ts'
 import { manifestFor, type Target } from '../brands/environment.ts'
 import { shellOrigins } from '../policy/framed-origins.ts'
-import { picturesName, type Pictures } from './pictures.ts'
+import { picturesName, readerOf, type Pictures } from './pictures.ts'
 import type { Source } from './release.ts'
 
 /** A brand to publish. Its manifest is text: of a thousand of them, objects would keep the collection of garbage busy. */
@@ -40,6 +40,7 @@ export function wantedBrands(
       manifest: JSON.stringify(manifest),
       hosts: Object.keys(manifest.hosts),
       art,
+      readFile: readerOf(art),
       pictures: picturesName(art),
       frames: shellOrigins(manifest).sort(),
     })

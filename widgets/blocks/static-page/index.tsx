@@ -22,9 +22,8 @@ export const firstRead: FirstRead<StaticPageBlock> = ({ get, location }) =>
   get(pageStore).page(location.parametersOf('STATIC_PAGE').pageId ?? '')
 
 export const pageItems: PageItems<StaticPageBlock> = async ({ get }) => {
-  const { list } = get(pageStore)
-  await list.load()
-  return (list.value ?? []).map(({ id, lang }) => ({ params: { pageId: id }, language: lang }))
+  const pages = await get(pageStore).all()
+  return pages.map(({ id, lang }) => ({ params: { pageId: id }, language: lang }))
 }
 
 /** The static page with the id from the address (spec §7, /pages/client/{id}). */

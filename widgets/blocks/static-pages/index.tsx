@@ -11,14 +11,17 @@ import { Loadable } from '#engine/ui/loadable.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './static-pages.module.css'
 
-export const firstRead: FirstRead<StaticPagesBlock> = ({ get }) => get(pageStore).list
+export const firstRead: FirstRead<StaticPagesBlock> = ({ get, language }) => get(pageStore).listIn(language.current)
 
-/** Links to all static pages in the interface language (spec §7: filtered on the client). */
+/** Links to all static pages in the interface language (spec §7: filtered on the client), the brand’s own first. */
 export default observer(function StaticPages(_options: StaticPagesBlock) {
   const { language } = useStores()
   return (
-    <Loadable resource={useStore(pageStore).list} skeleton={<Skeleton className={styles.waiting} height="120px" />}>
-      {(pages) => <List pages={pages.filter(({ lang }) => lang === language.current)} />}
+    <Loadable
+      resource={useStore(pageStore).listIn(language.current)}
+      skeleton={<Skeleton className={styles.waiting} height="120px" />}
+    >
+      {(pages) => <List pages={pages} />}
     </Loadable>
   )
 })
