@@ -39,7 +39,9 @@ const canBeRead: Rule = (manifest, { files, readFile }) =>
     const text = readFile(address)
     if (text === undefined) {
       const message = `public${address} does not exist, or cannot be read.`
-      return [{ code: 'static-pages/absent', pointer, message, suggestion: suggest(address, [...files.keys()]), effect }]
+      return [
+        { code: 'static-pages/absent', pointer, message, suggestion: suggest(address, [...files.keys()]), effect },
+      ]
     }
     const line = lineOf(text, text.indexOf(unreadable))
     if (text.includes(unreadable)) {

@@ -20,6 +20,8 @@ const answers: Record<string, [status: number, body: string, type?: string]> = {
   '/api/forbidden': [403, '{"code":403,"message":"no"}'],
   '/api/stale': [419, '{"code":419}'],
   '/api/not-offered': [405, '{"code":405}'],
+  '/terms.md': [200, '# Terms', 'text/markdown'],
+  '/any.md': [200, '<!doctype html>', 'text/html; charset=utf-8'],
   '/api/broken': [500, '<h1>oops</h1>', 'text/html'],
 }
 
@@ -60,6 +62,14 @@ describe('createHttp', () => {
     const error = await http.get({ name: `GET ${path}` }, readN).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect((error as ApiError).status).toBe(200)
+  })
+
+  it('reads a text file of the site, and takes a page of HTML for one that is not there', async () => {
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const read = (name: string) => http.file({ address: `${site}/${name}`, part: 'title' }, (words) => words.length)
+    expect(await read('terms.md')).toBe(7)
+    await expect(read('any.md')).rejects.toMatchObject({ status: 404 })
+    await expect(read('nowhere.md')).rejects.toMatchObject({ status: 404 })
   })
 
   it('counts a write as made if its response cannot be read', async () => {

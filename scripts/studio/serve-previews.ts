@@ -91,7 +91,8 @@ export async function servePreviews({
   const pagesOn = new Map<string, ReturnType<typeof servedPages>>()
   const pagesAt = (name: string) => {
     const pages =
-      pagesOn.get(name) ?? servedPages(build, {
+      pagesOn.get(name) ??
+      servedPages(build, {
         standIns,
         readFile: textReader(artFolder(manifests)),
         sendGet: sandboxReader(sandbox, port, () => name),

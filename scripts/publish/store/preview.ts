@@ -42,7 +42,11 @@ export async function placePreview(
   const placed = buildName(build)
   const { shown, record } = planPreview(id, manifest, { ...request, placed })
   const { hash, hosts, pictures, engine } = record
-  const release = makeRelease({ id, manifest: JSON.stringify(shown), hosts, pictures, readFile: readerOf(art) }, build, content)
+  const release = makeRelease(
+    { id, manifest: JSON.stringify(shown), hosts, pictures, readFile: readerOf(art) },
+    build,
+    content,
+  )
   const { digest, languages } = release
   const folders: string[] = []
   let prunes: number | undefined

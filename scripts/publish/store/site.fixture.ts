@@ -94,9 +94,9 @@ function makeBuild(folder: string, script: string) {
   }
 }
 
-/** Renders a brand’s name, and what the platform answers about a page. */
+/** Renders a brand’s name, its static page, and what the platform answers about a page. */
 const renderer = `exports.listItems = async () => []
-exports.renderPage = async ({ manifest, page, language, sendGet }) => {
+exports.renderPage = async ({ manifest, page, language, sendGet, readFile }) => {
   const address = '/' + page + '?language=' + language
   const [content, failures] = [{ at: Date.now(), values: {} }, new Map()]
   if (page && sendGet)
@@ -107,8 +107,10 @@ exports.renderPage = async ({ manifest, page, language, sendGet }) => {
     } catch (error) {
       failures.set(address, error.message)
     }
+  const own = page === 'STATIC_PAGE' && manifest.staticPages?.terms[language]
+  const text = own ? '<article>' + (await readFile(own)) + '</article>' : ''
   return {
-    html: '<p>' + manifest.name + '</p>' + (address in content.values ? '<p>' + content.values[address] + '</p>' : ''),
+    html: text + '<p>' + manifest.name + '</p>' + (address in content.values ? '<p>' + content.values[address] + '</p>' : ''),
     head: {},
     namespaces: [],
     errors: [],

@@ -39,6 +39,7 @@ const sections = [
   'services',
   'realtime',
   'platform',
+  'staticPages',
   'texts',
 ]
 
