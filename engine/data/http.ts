@@ -167,7 +167,7 @@ export function createHttp(address: string, options: HttpOptions = {}): Http {
       error.isHtml = isHtml(body)
       throw error
     },
-    file: async ({ address }, read) => read(await readFile(address).catch(withoutResponse)),
+    file: async (file, read) => read(await readFile(file.address).catch(withoutResponse)),
     fromPage: async () => undefined,
     send: (call, read) => write(call, read),
     upload: (call, read, data, { onProgress, signal }) =>
