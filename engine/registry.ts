@@ -98,7 +98,7 @@ export interface Domain {
 /** The part of a domain that waits until the first page is on the screen: `domains/<name>/later.ts`. */
 export interface LaterDomain {
   /** Called once. */
-  start?(stores: Stores, registry: Registry): void
+  start?(stores: Stores, registry: Registry): Promise<void> | void
   /** Subscribes to events of the socket; called for each connection. */
   listen?(on: On, stores: Stores): void
   /** Reads again what may have changed while there was no connection. */

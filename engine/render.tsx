@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import type { Language, Manifest, PageKey } from '#manifest'
+import { replacedCalls } from '#manifest-tools/layers/content-source.ts'
 import { registry } from '../widgets/registry.ts'
 import { adapterOf } from './boot/adapter-of.ts'
 import { fetchFirst, firstBlocks, startReads } from './boot/read-first.ts'
@@ -57,6 +58,7 @@ async function prepare({ manifest, path, language, texts, sendGet, readFile }: O
   const i18n = await speaking(manifest, language, texts)
   const http = createHttp('', {
     platform: manifest.platform,
+    replaced: replacedCalls(manifest),
     loadAdapter: adapterOf(manifest, registry),
     sendGet: sendGet ?? unanswered,
     readFile: (sendGet && readFile) ?? unanswered,
@@ -65,7 +67,9 @@ async function prepare({ manifest, path, language, texts, sendGet, readFile }: O
   // What the platform lacks is not shown, also on a page that reads nothing.
   await http.absent.load()
   const recorded = recordContent(http)
-  return { i18n, recorded, stores: visitorsStores(manifest, { path, language, i18n, http: recorded.http }) }
+  // Without a platform nothing is asked; what the brand says itself is there.
+  const asking = sendGet ? recorded.http : { ...recorded.http, get: unanswered, fromPage: unanswered, forFile: unanswered }
+  return { i18n, recorded, stores: visitorsStores(manifest, { path, language, i18n, http: asking }) }
 }
 
 /** Renders a page with its content to HTML, from the components that run in the browser. Needs no browser. */
@@ -77,7 +81,7 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
   const codes = await fetchFirst(firstBlocks(stores, page !== undefined), stores, registry)
   await fetchWidget(registry, 'loaders', manifest.loader.use)
   startReads(codes, stores, registry)
-  if (sendGet) await recorded.settled()
+  await recorded.settled()
   const errors: unknown[] = []
   const boundaries = new Set<string>()
   const onRendered = (id: string) => void boundaries.add(id)
@@ -105,7 +109,7 @@ async function render({ origin, page, ...visit }: PageToRender): Promise<Rendere
   return {
     html: await new Response(prelude).text(),
     head: stores.head.content,
-    ...(sendGet && Object.keys(recorded.content.values).length > 0 && { content: recorded.content }),
+    ...(Object.keys(recorded.content.values).length > 0 && { content: recorded.content }),
     reads: recorded.reads,
     failures: recorded.failures,
     namespaces: Object.keys(i18n.services.resourceStore.data[language] ?? {}),

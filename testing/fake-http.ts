@@ -31,6 +31,7 @@ export const fakeHttp = ({ get, send, upload, now = Date.now, files = {}, lacks 
   },
   file: async ({ address }, read) => read(files[address] ?? (await noAnswer(address))),
   fromPage: async () => undefined,
+  own: (_call, read) => read(now()),
   async send(call, read) {
     const { method, path, body, headers } = requestOf(call)
     return (send ? send(method, path, read, ...given(body as object | undefined, headers)) : noAnswer(path)) as never

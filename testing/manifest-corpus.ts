@@ -22,6 +22,8 @@ export interface Specimen {
     files?: Record<string, number>
     /** Text files by their addresses. */
     written?: Record<string, string>
+    /** Widths of pictures in pixels. */
+    widths?: Record<string, number>
     taken?: Record<string, string[]>
     /** The brands with a name or a project. */
     called?: Record<string, string[]>
@@ -80,6 +82,10 @@ const outsideOf = ({ outside = {} }: Specimen): Context => ({
   ...context,
   files: new Map(Object.entries({ ...pictures, ...outside.files })),
   readFile: (address) => outside.written?.[address],
+  pictureSize: (address) => {
+    const width = outside.widths?.[address]
+    return width === undefined ? context.pictureSize?.(address) : { width, height: width }
+  },
   brandsAt: (host) => ['lumina', ...(outside.taken?.[host] ?? [])],
   brandsCalled: (_key, value) => ['lumina', ...(outside.called?.[value] ?? [])],
   texts: (language, namespace) =>

@@ -20,10 +20,10 @@ describe('split', () => {
 
 describe('BannerStore', () => {
   it('reads each language once', async () => {
-    const list = vi.fn().mockResolvedValue([])
-    const store = new BannerStore({ list })
+    const read = vi.fn().mockResolvedValue([])
+    const store = new BannerStore(read)
     await store.in('fr').load()
     expect(store.in('fr')).toBe(store.in('fr'))
-    expect(list.mock.calls).toEqual([[{ lang: 'fr' }]])
+    expect(read.mock.calls).toEqual([['fr']])
   })
 })

@@ -1,18 +1,19 @@
 import type { Banner } from '#api'
 import type { Language } from '#manifest'
-import { ResourceMap } from '#engine/data/resource.ts'
+import { type Resource, ResourceMap } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { bannersCalls, type BannersCalls } from '#schemas/calls/banners.ts'
+import { bannersCalls } from '#schemas/calls/banners.ts'
+import { withOwn } from './own/own-content.ts'
 
 /** Banners by interface language. */
 export class BannerStore {
   readonly #lists: ResourceMap<Language, Banner[]>
 
-  constructor(api: BannersCalls) {
-    this.#lists = new ResourceMap((lang) => api.list({ lang }))
+  constructor(read: (lang: Language) => Promise<Banner[]>) {
+    this.#lists = new ResourceMap(read)
   }
 
-  in(language: Language) {
+  in(language: Language): Resource<Banner[]> {
     return this.#lists.get(language)
   }
 }
@@ -26,4 +27,7 @@ export function split(banners: readonly Banner[], place: Banner['place']) {
   return { main: here.filter(({ priority }) => priority >= 0), second: here.filter(({ priority }) => priority < 0) }
 }
 
-export const bannerStore = ({ http }: Stores) => new BannerStore(bannersCalls(http))
+export function bannerStore(stores: Stores) {
+  const { list } = bannersCalls(stores.http)
+  return new BannerStore(withOwn(stores, 'banners', (lang) => list({ lang })))
+}

@@ -5,6 +5,7 @@ export const needs: readonly string[] = []
 
 /** Banners, static pages, messages to the player, the hall of fame. */
 export const content: Domain = {
+  stored: { keptAtSignOut: ['popups-seen'] },
   player: () => import('./player.ts'),
   later: () => import('./later.ts'),
 }

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef } from 'mobx'
 import type { Popup } from '#api'
 import type { Language } from '#manifest'
 import { popupsCalls, type PopupsCalls } from '#schemas/calls/popups.ts'
@@ -13,6 +13,9 @@ const all = { page: 1, size: 1000, order: 'createdAt', order_type: -1 } as const
 export class PopupStore {
   /** Messages closed in this tab, even if the server was not reached. */
   private readonly closed = new Set<Popup['id']>()
+  /** The brand’s own messages that still have to open. */
+  private own: readonly Popup[] = []
+  private noteSeen: (id: Popup['id']) => void = () => undefined
   /** Whether the player followed a message’s link: the other messages stay closed. */
   private hasFollowedLink = false
   readonly #unseen: ResourceMap<Language, Popup[]>
@@ -26,7 +29,7 @@ export class PopupStore {
     this.#language = language
     this.#unseen = new ResourceMap(async (lang) => (await api.list({ ...all, isViewed: false, lang })).rows)
     this.#every = new ResourceMap(async (lang) => (await api.list({ ...all, lang })).rows)
-    makeAutoObservable(this, {}, { autoBind: true })
+    makeAutoObservable<PopupStore, 'own'>(this, { own: observableRef }, { autoBind: true })
   }
 
   /** The unseen messages. */
@@ -34,9 +37,15 @@ export class PopupStore {
     return this.#unseen.get(this.#language.current)
   }
 
-  /** Messages that still have to open by themselves, one after the other. */
+  /** Messages that still have to open by themselves, one after the other: the brand’s own first. */
   get waiting(): readonly Popup[] {
-    return this.hasFollowedLink ? [] : (this.list.value?.filter(({ id }) => !this.closed.has(id)) ?? [])
+    return this.hasFollowedLink ? [] : [...this.own, ...(this.list.value ?? [])].filter(({ id }) => !this.closed.has(id))
+  }
+
+  /** Takes the brand’s own messages; `noteSeen` is called for each that is closed, of which the server does not learn. */
+  receiveOwn(popups: readonly Popup[], noteSeen: (id: Popup['id']) => void) {
+    this.own = popups
+    this.noteSeen = noteSeen
   }
 
   /** All messages, including seen ones. */
@@ -53,6 +62,7 @@ export class PopupStore {
   /** Closes a message for good and marks it as seen on the server. If the call fails, it opens again after a reload. */
   async close(id: Popup['id']) {
     this.closed.add(id)
+    if (this.own.some((popup) => popup.id === id)) return this.noteSeen(id)
     await this.setViewed(id).catch(() => undefined)
   }
 

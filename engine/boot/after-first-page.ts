@@ -46,7 +46,7 @@ async function startLater(stores: Stores, address: string, registry: Registry, d
   const fetched = await Promise.allSettled(domains.map(async (domain) => (await domain.later?.())?.later))
   const later = fetched.flatMap((each) => (each.status === 'fulfilled' && each.value) || [])
   startRealtime(stores, address, later)
-  for (const domain of later) domain.start?.(stores, registry)
+  for (const domain of later) void domain.start?.(stores, registry)
 }
 
 async function startForPlayer(stores: Stores, domains: readonly Domain[]) {

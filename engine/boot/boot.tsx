@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { replacedCalls } from '#manifest-tools/layers/content-source.ts'
 import type { Call } from '#schemas/calls/http.ts'
 import { declareStored } from '../data/clear-storage.ts'
 import { createHttp } from '../data/http.ts'
@@ -52,7 +53,8 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       if ((status === 451 || status === manifest.regionClosed?.status) && !isOwnRefusal)
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
-    const options = { onFailure, platform: manifest.platform, loadAdapter: adapterOf(manifest, registry) }
+    const { platform } = manifest
+    const options = { onFailure, platform, replaced: replacedCalls(manifest), loadAdapter: adapterOf(manifest, registry) }
     const http = withContent(createHttp(address, options), file.content)
     const stores: Stores = createStores(manifest, http, i18n)
     for (const { stored } of domains) declareStored(stored)

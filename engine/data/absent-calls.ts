@@ -7,11 +7,16 @@ type LivesOn = Readonly<Record<string, readonly string[]>>
 /** The calls that the platform does not have: those that the manifest names, and what the visit learns. */
 export class AbsentCalls {
   readonly #names
+  readonly #replaced
   readonly #livesOn = observable.box<LivesOn>({}, { deep: false })
 
-  /** `lacks`: the names of calls, such as `GET /promotions`. `livesOn`: where it is known; else `load` fetches it. */
-  constructor(lacks: readonly string[] = [], livesOn?: LivesOn) {
+  /**
+   * `lacks`: the names of calls, such as `GET /promotions`. `livesOn`: where it is known; else `load` fetches it. `replaced`: calls that
+   * hide nothing, because the brand says itself what is shown.
+   */
+  constructor(lacks: readonly string[] = [], livesOn?: LivesOn, replaced: readonly string[] = []) {
     this.#names = observable.set(lacks)
+    this.#replaced = replaced
     if (livesOn) this.#livesOn.set(livesOn)
   }
 
@@ -21,7 +26,7 @@ export class AbsentCalls {
 
   /** Whether a block or a page is not shown because a call that it lives on is absent: `blocks/promotions`, `pages/BONUSES`. */
   hides(part: `blocks/${string}` | `pages/${string}`): boolean {
-    return this.#livesOn.get()[part]?.some((name) => this.has(name)) ?? false
+    return this.#livesOn.get()[part]?.some((name) => this.has(name) && !this.#replaced.includes(name)) ?? false
   }
 
   /** Fetches what lives on which call, if a call is absent. */

@@ -23,6 +23,12 @@ export interface Http extends Calls {
   readonly forFile?: Calls['get']
   /** Returns what `read` makes of a text file of the site. */
   file<T>(file: SiteFile, read: (text: string) => T | Promise<T>): Promise<T>
+  /**
+   * Returns what the brand itself says in place of the platform, as `read` has it from the manifest: the page’s content has it too, by
+   * the address of a call that is never sent. `read` leaves out what is not shown at a time, in milliseconds since 1970; without one,
+   * where a file is made, it returns all.
+   */
+  own<T>(call: Call, read: (now?: number) => Promise<T>): Promise<T>
   /** How events are read: as responses are. */
   readonly reading: Reading
   /**
@@ -58,6 +64,8 @@ export interface HttpOptions {
   onFailure?: (status: number | undefined, call: Call) => void
   /** The manifest’s `platform`. */
   platform?: Platform | undefined
+  /** The calls in whose place the brand says itself what is shown. */
+  replaced?: readonly string[]
   /** Loads the code of `platform.use`. */
   loadAdapter?: (() => Promise<PlatformAdapter>) | undefined
   /** Sends a read in place of the browser’s `fetch`. */
@@ -68,9 +76,9 @@ export interface HttpOptions {
 
 /** Creates the client. */
 export function createHttp(address: string, options: HttpOptions = {}): Http {
-  const { onFailure, platform, loadAdapter, sendGet, readFile = fetchFile } = options
+  const { onFailure, platform, loadAdapter, sendGet, readFile = fetchFile, replaced } = options
   const base = `${address}/api`
-  const absent = new AbsentCalls(platform?.lacks)
+  const absent = new AbsentCalls(platform?.lacks, undefined, replaced)
   const reading: Reading = { onUnreadable: onceForEach(warn) }
   const listeners: (() => void)[] = []
   let confirmOwner: (() => Promise<string | number>) | undefined
@@ -169,6 +177,7 @@ export function createHttp(address: string, options: HttpOptions = {}): Http {
     },
     file: async (file, read) => read(await readFile(file.address).catch(withoutResponse)),
     fromPage: async () => undefined,
+    own: (_call, read) => read(Date.now() + offset),
     send: (call, read) => write(call, read),
     upload: (call, read, data, { onProgress, signal }) =>
       write(call, read, { data, signal, onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),

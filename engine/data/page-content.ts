@@ -1,10 +1,10 @@
 import type { Call } from '#schemas/calls/http.ts'
 import type { Http, SiteFile } from './http.ts'
 import { requestOf } from './platform-adapter.ts'
-import { keepOnly, soonestTime, withoutEnded } from './public-response.ts'
+import { keepOnly, soonestTime, withoutComing, withoutEnded } from './public-response.ts'
 import { addressOf } from './send-read.ts'
 
-/** What a published page holds of the platform: what its public reads returned. */
+/** What a published page holds of the platform, and of what the brand says in its place: what public reads returned. */
 export interface PageContent {
   /** When it was read, in milliseconds since 1970. */
   at: number
@@ -46,8 +46,9 @@ export function recordContent(http: Http): Recording {
     failures,
     http: {
       ...http,
-      get: async (call, read) => (call.isPublic && (await record(call, read))) ?? unanswered(),
-      fromPage: record,
+      get: async (call, read) => (call.isPublic && (await recordRead(call, read))) ?? unanswered(),
+      fromPage: recordRead,
+      own: async (call, read) => (await record(call, read())) ?? unanswered(),
       file: async (file, read) => (await recordFile(file, read)) ?? unanswered(),
       forFile: (call, read) => waitedFor(http.get(withoutLearning(call), read)),
       send: unanswered,
@@ -62,13 +63,18 @@ export function recordContent(http: Http): Recording {
     },
   }
 
+  function recordRead<T>(call: Call, read: Parameters<typeof http.get<T>>[1]) {
+    return record(call, http.get(withoutLearning(call), read))
+  }
+
   /** Returns what the page holds of a response; undefined if the read fails. */
-  async function record<T>(call: Call, read: Parameters<typeof http.get<T>>[1]): Promise<T | undefined> {
-    const { only, ends, changes } = { ...(call.isPublic !== true && call.isPublic) }
+  async function record<T>(call: Call, reading: Promise<T>): Promise<T | undefined> {
+    const { only, ends, changes, starts } = { ...(call.isPublic !== true && call.isPublic) }
     try {
-      const whole = withoutEnded(await waitedFor(http.get(withoutLearning(call), read)), ends, content.at + soonMs)
-      const until = soonestTime(whole, [ends, changes], content.at)
+      const all = withoutEnded(await waitedFor(reading), ends, content.at + soonMs)
+      const until = soonestTime(all, [ends, changes, starts], content.at)
       if (until !== undefined) content.until = Math.min(until, content.until ?? Infinity)
+      const whole = withoutComing(all, starts, content.at)
       const value = only ? keepOnly(whole, only) : whole
       reads[keyOf(call)] = whole
       content.values[keyOf(call)] = value
@@ -115,6 +121,15 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
   let held: Promise<unknown> | undefined
   let last: Promise<unknown> = Promise.resolve()
   const task = () => new Promise((resolve) => setTimeout(resolve))
+
+  async function answer<T>(call: Call, read: () => Promise<T>): Promise<T> {
+    const key = keyOf(call)
+    const value = left.get(key)
+    // The same reader has returned it.
+    if (call.isPublic && left.delete(key)) return value as never
+    return inTurn(read())
+  }
+
   return {
     ...http,
     hold(end) {
@@ -123,13 +138,8 @@ export function withContent(http: Http, content?: PageContent): ContentHttp {
       end.then(release, release)
     },
     fromPage: async (call) => content?.values[keyOf(call)] as never,
-    async get(call, read) {
-      const key = keyOf(call)
-      const value = left.get(key)
-      // The same reader has returned it.
-      if (call.isPublic && left.delete(key)) return value as never
-      return inTurn(http.get(call, read))
-    },
+    get: (call, read) => answer(call, () => http.get(call, read)),
+    own: (call, read) => answer(call, () => http.own(call, read)),
     async file(file, read) {
       const value = left.get(keyOfFile(file))
       return left.delete(keyOfFile(file)) ? (value as never) : inTurn(http.file(file, read))

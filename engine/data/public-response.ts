@@ -25,6 +25,14 @@ export const withoutEnded = <T>(value: T, property: string | undefined, moment: 
         Array.isArray(each) ? each.filter((item) => !(timeIn(item, property) <= moment)) : each,
       ) as T)
 
+/** Returns a response without the items whose start, the time in a property, is after a moment. */
+export const withoutComing = <T>(value: T, property: string | undefined, moment: number): T =>
+  property === undefined
+    ? value
+    : (mapDeep(value, (each) =>
+        Array.isArray(each) ? each.filter((item) => !(timeIn(item, property) > moment)) : each,
+      ) as T)
+
 /** Returns the first time after a moment that these properties of a response hold, in milliseconds since 1970. */
 export function soonestTime(value: unknown, properties: readonly (string | undefined)[], after: number) {
   let soonest: number | undefined

@@ -72,6 +72,12 @@ const patterns: Record<string, PatternWords> = {
   '^(/([^~/]|~[01])*)*$': { must: 'be a JSON pointer, such as /wallets/0/amount, or empty for the whole' },
   '^https?://': { must: 'be a URL that starts with https://' },
   '^(https?:/)?/[^/]': { must: 'be a URL that starts with https://, or a path of the site' },
+  '^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$': {
+    must: 'be a path of the site, such as /promotions, or an https address',
+  },
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$': {
+    must: 'be a local time of the brand’s time zone, such as 2026-12-01T08:00',
+  },
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$': {
     must: 'be a date and time with a time zone, such as 2026-12-01T06:00Z or 2026-12-01T07:00+01:00',
   },

@@ -1,7 +1,7 @@
 import { hasOwn, isObject } from '../json/pointer.ts'
 
 /** The settings that name an entry, in order of precedence. */
-const naming = ['name', 'use', 'page', 'category', 'text', 'title', 'field', 'player', 'value']
+const naming = ['name', 'use', 'page', 'category', 'text', 'title', 'field', 'player', 'value', 'id']
 
 /** Returns the name of a list’s entry; several can have the same. */
 function nameOf(entry: unknown): string {

@@ -1,12 +1,14 @@
 import type { Manifest } from '#manifest'
 import { livesOn } from '#schemas/absences.ts'
+import { replacedCalls } from '../layers/content-source.ts'
 import { listedBlocks, visiblePages } from './lists.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 
 /** Tells what the brand loses with each call that its platform lacks. */
 const lacks: Rule = (manifest) =>
   (manifest.platform?.lacks ?? []).map((call, index): RuleFinding => {
-    const gone = [...pagesWithout(call, manifest), ...blocksWithout(call, manifest)]
+    const isReplaced = replacedCalls(manifest).includes(call)
+    const gone = isReplaced ? [] : [...pagesWithout(call, manifest), ...blocksWithout(call, manifest)]
     return {
       code: 'platform/lacks',
       pointer: `/platform/lacks/${index}`,

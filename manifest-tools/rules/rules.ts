@@ -7,6 +7,10 @@ import { assets } from './assets.ts'
 import { blocks } from './blocks.ts'
 import { contentBlocks } from './content-blocks.ts'
 import { contentLinks } from './content-links.ts'
+import { pictures } from './content/pictures.ts'
+import { shown } from './content/shown.ts'
+import { times } from './content/times.ts'
+import { words } from './content/words.ts'
 import { currency } from './currency.ts'
 import { embedding } from './embedding.ts'
 import { forms } from './forms/forms.ts'
@@ -37,6 +41,10 @@ const own = [
   blocks,
   contentBlocks,
   contentLinks,
+  pictures,
+  shown,
+  times,
+  words,
   currency,
   embedding,
   forms,

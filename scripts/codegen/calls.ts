@@ -30,6 +30,8 @@ export interface PublicResponse {
   ends?: string
   /** The property with a time at which what is shown of an item changes. */
   changes?: string
+  /** The property with the time before which an item is not shown. */
+  starts?: string
 }
 
 /** What a page’s file holds of a response: these properties, at any depth. */

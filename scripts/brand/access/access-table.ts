@@ -5,6 +5,7 @@ import { pageVerdict } from '#engine/routing/access.ts'
 import { verdict } from '#engine/shell/verdict.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import { withFlags } from './access-flags.ts'
+import { replacedCalls } from '#manifest-tools/layers/content-source.ts'
 import { AbsentCalls } from '#engine/data/absent-calls.ts'
 import { livesOn } from '#schemas/absences.ts'
 
@@ -99,7 +100,7 @@ function standIn(manifest: Manifest, { user }: Role, page: PageKey): Stores {
     manifest,
     session: { user: user && { ...player(manifest), ...user } },
     location: { page, path },
-    http: { absent: new AbsentCalls(manifest.platform?.lacks, livesOn), now: Date.now },
+    http: { absent: new AbsentCalls(manifest.platform?.lacks, livesOn, replacedCalls(manifest)), now: Date.now },
   } as Stores
 }
 

@@ -19,11 +19,15 @@ type OneCall = string | { call: string; unless?: Record<string, readonly unknown
 
 /**
  * Returns the calls that blocks make at once. Blocks with guards are left out, as what is asked for them may be in vain, and calls
- * that the platform lacks; all calls where the platform is connected by code, which alone knows what it sends.
+ * that the platform lacks or the brand does not need; all calls where the platform is connected by code, which alone knows what it sends.
  */
-export function firstCalls(blocks: readonly Block[], platform?: Manifest['platform']): string[] {
+export function firstCalls(
+  blocks: readonly Block[],
+  platform?: Manifest['platform'],
+  unread: readonly string[] = [],
+): string[] {
   if (platform?.use) return []
-  const lacked = new Set(platform?.lacks?.map(anyNames))
+  const lacked = new Set([...(platform?.lacks ?? []), ...unread].map(anyNames))
   const calls = blocks.flatMap((block) => {
     const preload = schemaOfBlock(block.use)['x-preload'] as Preload | undefined
     return preload === undefined || block.guards?.length

@@ -5,13 +5,15 @@ import { directionOf } from '#engine/i18n/direction.ts'
 import { withInner } from '#engine/routing/inner-blocks.ts'
 import { baseIn } from '#engine/seo/language-path.ts'
 import { themeKey } from '#engine/theme/theme-key.ts'
+import { unreadCalls } from '#manifest-tools/layers/content-source.ts'
 import { schemaOfBlock, firstCalls } from './first-calls.ts'
 import type { PageFile } from './pages.ts'
 
 const hourMs = 3_600_000
 
-/** The age from which the content of a page is not shown, in milliseconds. */
-export const contentMaxAge = ({ prerender }: Pick<Manifest, 'prerender'>) => (prerender?.maxAge ?? 24) * hourMs
+/** The age from which the content of a page is not shown, in milliseconds. What is the brand’s own does not get old. */
+export const contentMaxAge = ({ prerender }: Pick<Manifest, 'prerender'>) =>
+  prerender?.content ? (prerender.maxAge ?? 24) * hourMs : Number.MAX_SAFE_INTEGER
 
 /** When content was read, how old it may become, and until when it is right. */
 const timesOf = (
@@ -52,7 +54,7 @@ export function pageSettings(
     query: blocks.flatMap(({ use }) => (schemaOfBlock(use)['x-query'] as string[] | undefined) ?? []),
     ...(content && { content: timesOf(content, manifest) }),
     ...(!platform?.use && { api: `${api.production}/api` }),
-    calls: firstCalls(blocks, platform),
+    calls: firstCalls(blocks, platform, unreadCalls(manifest)),
     files,
     ...(arabicFace && { arabicFace }),
     sheets,

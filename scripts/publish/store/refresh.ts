@@ -1,4 +1,5 @@
 import type { Manifest, PageKey } from '#manifest'
+import { replacedCalls } from '#manifest-tools/layers/content-source.ts'
 import { forHost } from '#manifest-tools/layers/for-host.ts'
 import type { Build } from '../render/brand-pages.ts'
 import type { PageContent } from '#engine/data/page-content.ts'
@@ -78,7 +79,8 @@ async function refreshPages(
 ): Promise<Refreshed> {
   const { brand, hosts, pictures, digest } = record
   const own = manifest as unknown as Manifest
-  if (!hosts.some((host) => content(forHost(own, host)))) return { brand, state: 'without content' }
+  const isWanted = replacedCalls(own).length > 0 || hosts.some((host) => content(forHost(own, host)))
+  if (!isWanted) return { brand, state: 'without content' }
   if (record.build !== buildName(build)) return { brand, state: 'other build' }
   const readFile = async (address: string) => {
     const file = await objects.get(`pictures/${pictures}${address}`)

@@ -1,0 +1,21 @@
+import type { Manifest } from '#manifest'
+
+/** What a brand may write itself. */
+export type OwnKind = 'banners' | 'popups' | 'promotions'
+
+type Content = Pick<Manifest, 'content'>
+type Source = 'platform' | 'brand' | 'both'
+
+/** Who writes what of a kind. */
+export const sourceOf = ({ content }: Content, kind: OwnKind): Source => content?.source?.[kind] ?? 'platform'
+
+const callsOf = (manifest: Content, sources: readonly Source[]) =>
+  (['banners', 'promotions'] as const).flatMap((kind) =>
+    sources.includes(sourceOf(manifest, kind)) ? [`GET /${kind}`] : [],
+  )
+
+/** Returns the calls that blocks and pages of a brand do not live on, because the brand says itself what they show. */
+export const replacedCalls = (manifest: Content): string[] => callsOf(manifest, ['brand', 'both'])
+
+/** Returns those of them that a brand’s pages do not make, because the brand alone says what they show. */
+export const unreadCalls = (manifest: Content): string[] => callsOf(manifest, ['brand'])
