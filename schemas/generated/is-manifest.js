@@ -2151,7 +2151,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.forms === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "frame" || key0 === "pages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "content" || key0 === "frame" || key0 === "pages" || key0 === "staticPages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -2511,67 +2511,75 @@ function validate21(data) {
 				let data70 = data.regionClosed;
 				if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) return false;
 			}
+			if (data.content !== void 0) {
+				let data71 = data.content;
+				if (!(data71 && typeof data71 == "object" && !Array.isArray(data71))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data71 = data.frame;
-				if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-					if (data71.header === void 0 || data71.rail === void 0 || data71.bottomBar === void 0 || data71.footer === void 0 || data71.profile === void 0) return false;
+				let data72 = data.frame;
+				if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+					if (data72.header === void 0 || data72.rail === void 0 || data72.bottomBar === void 0 || data72.footer === void 0 || data72.profile === void 0) return false;
 					else {
-						for (const key20 in data71) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data71.header !== void 0) {
-							let data72 = data71.header;
-							if (Array.isArray(data72)) {
-								const len2 = data72.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data72[i3])) return false;
+						for (const key20 in data72) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data72.header !== void 0) {
+							let data73 = data72.header;
+							if (Array.isArray(data73)) {
+								const len2 = data73.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data73[i3])) return false;
 							} else return false;
 						}
-						if (data71.rail !== void 0) {
-							let data74 = data71.rail;
-							if (Array.isArray(data74)) {
-								const len3 = data74.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data74[i4])) return false;
+						if (data72.rail !== void 0) {
+							let data75 = data72.rail;
+							if (Array.isArray(data75)) {
+								const len3 = data75.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data75[i4])) return false;
 							} else return false;
 						}
-						if (data71.bottomBar !== void 0) {
-							let data76 = data71.bottomBar;
-							if (Array.isArray(data76)) {
-								const len4 = data76.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data76[i5])) return false;
+						if (data72.bottomBar !== void 0) {
+							let data77 = data72.bottomBar;
+							if (Array.isArray(data77)) {
+								const len4 = data77.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data77[i5])) return false;
 							} else return false;
 						}
-						if (data71.footer !== void 0) {
-							let data78 = data71.footer;
-							if (Array.isArray(data78)) {
-								const len5 = data78.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data78[i6])) return false;
+						if (data72.footer !== void 0) {
+							let data79 = data72.footer;
+							if (Array.isArray(data79)) {
+								const len5 = data79.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data79[i6])) return false;
 							} else return false;
 						}
-						if (data71.profile !== void 0) {
-							let data80 = data71.profile;
-							if (Array.isArray(data80)) {
-								const len6 = data80.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data80[i7])) return false;
+						if (data72.profile !== void 0) {
+							let data81 = data72.profile;
+							if (Array.isArray(data81)) {
+								const len6 = data81.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data81[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data82 = data.pages;
-				if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-					if (data82.MAIN === void 0 || data82.SPORT === void 0 || data82.LIVE_SPORT === void 0 || data82.SPORT_BETS === void 0 || data82.TEST_SPORT === void 0 || data82.TEST_LIVE_SPORT === void 0 || data82.HORSES === void 0 || data82.GAMES === void 0 || data82.TV_GAMES === void 0 || data82.GAME === void 0 || data82.PROMOTIONS === void 0 || data82.STATIC_PAGE === void 0 || data82.BET_HISTORY === void 0 || data82.CASHBACK_HISTORY === void 0 || data82.OPERATION_HISTORY === void 0 || data82.PERSONAL_DATA === void 0 || data82.WHEEL_OF_FORTUNE === void 0 || data82.CHANGE_PASSWORD === void 0 || data82.HALL_OF_FAME === void 0 || data82.PROFILE === void 0 || data82.LOGIN === void 0 || data82.TELEGRAM_LOGIN === void 0 || data82.REGISTER === void 0 || data82.CONFIRM_MAIL === void 0 || data82.RESET_PASSWORD === void 0 || data82.DEPOSIT === void 0 || data82.SUCCESSFUL_DEPOSIT === void 0 || data82.USER_DOCUMENT === void 0 || data82.VERIFICATION === void 0 || data82.WITHDRAWAL === void 0 || data82.BONUSES === void 0 || data82.MESSAGES === void 0 || data82.SUCCESS_REGISTRATION === void 0) return false;
+				let data83 = data.pages;
+				if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+					if (data83.MAIN === void 0 || data83.SPORT === void 0 || data83.LIVE_SPORT === void 0 || data83.SPORT_BETS === void 0 || data83.TEST_SPORT === void 0 || data83.TEST_LIVE_SPORT === void 0 || data83.HORSES === void 0 || data83.GAMES === void 0 || data83.TV_GAMES === void 0 || data83.GAME === void 0 || data83.PROMOTIONS === void 0 || data83.STATIC_PAGE === void 0 || data83.BET_HISTORY === void 0 || data83.CASHBACK_HISTORY === void 0 || data83.OPERATION_HISTORY === void 0 || data83.PERSONAL_DATA === void 0 || data83.WHEEL_OF_FORTUNE === void 0 || data83.CHANGE_PASSWORD === void 0 || data83.HALL_OF_FAME === void 0 || data83.PROFILE === void 0 || data83.LOGIN === void 0 || data83.TELEGRAM_LOGIN === void 0 || data83.REGISTER === void 0 || data83.CONFIRM_MAIL === void 0 || data83.RESET_PASSWORD === void 0 || data83.DEPOSIT === void 0 || data83.SUCCESSFUL_DEPOSIT === void 0 || data83.USER_DOCUMENT === void 0 || data83.VERIFICATION === void 0 || data83.WITHDRAWAL === void 0 || data83.BONUSES === void 0 || data83.MESSAGES === void 0 || data83.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data82) if (!validate103(key21)) return false;
-						for (const key22 in data82) if (!validate301(data82[key22])) return false;
+						for (const key21 in data83) if (!validate103(key21)) return false;
+						for (const key22 in data83) if (!validate301(data83[key22])) return false;
 					}
 				} else return false;
 			}
+			if (data.staticPages !== void 0) {
+				let data85 = data.staticPages;
+				if (!(data85 && typeof data85 == "object" && !Array.isArray(data85))) return false;
+			}
 			if (data.notFound !== void 0) {
-				let data84 = data.notFound;
-				if (Array.isArray(data84)) {
-					if (data84.length < 1) return false;
+				let data86 = data.notFound;
+				if (Array.isArray(data86)) {
+					if (data86.length < 1) return false;
 					else {
-						const len7 = data84.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data84[i8])) return false;
+						const len7 = data86.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data86[i8])) return false;
 					}
 				} else return false;
 			}

@@ -160,6 +160,13 @@ export type Jackpot =
  */
 export type Chat = LivechatChat | TawkChat
 /**
+ * The path of a picture under public/.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export type Picture = string
+/**
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
  */
@@ -348,13 +355,6 @@ export type InnerBlock =
   | WheelBadgeBlock
   | WithdrawalBlock
 /**
- * The path of a picture under public/.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Picture".
- */
-export type Picture = string
-/**
  * A guard that takes no options.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -471,7 +471,7 @@ export interface Manifest {
     [k: string]: Currency
   }
   /**
-   * The time zone in which the brand is operated, as an IANA name such as `Europe/Paris`: publications are scheduled in it. Players see times in their own zone.
+   * The time zone in which the brand is operated, as an IANA name such as `Europe/Paris`: publications are scheduled in it, and the times of `content` are in it. Players see times in their own zone.
    */
   timeZone?: string
   /**
@@ -958,6 +958,40 @@ export interface Manifest {
      * Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.
      */
     links: OutsideLink[]
+  }
+  /**
+   * Banners, messages and promotions that the brand writes itself. What its pages show comes from the platform if omitted.
+   */
+  content?: {
+    /**
+     * Who writes what, by kind.
+     */
+    source?: {
+      /**
+       * Where banners come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.
+       */
+      banners?: 'platform' | 'brand' | 'both'
+      /**
+       * Where the messages that open by themselves come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.
+       */
+      popups?: 'platform' | 'brand' | 'both'
+      /**
+       * Where promotions come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.
+       */
+      promotions?: 'platform' | 'brand' | 'both'
+    }
+    /**
+     * The brand’s own banners. With the platform’s they are ordered by `priority`; of equal ones the brand’s come first.
+     */
+    banners?: OwnBanner[]
+    /**
+     * The brand’s own messages that open by themselves, one after the other and before the platform’s, each once in a browser. The platform does not learn of them; they are not in the inbox.
+     */
+    popups?: OwnPopup[]
+    /**
+     * The brand’s own promotions, before the platform’s.
+     */
+    promotions?: OwnPromotion[]
   }
   /**
    * The elements around every page.
@@ -3041,6 +3075,198 @@ export interface OutsideLink {
    * The page’s address.
    */
   url: string
+}
+/**
+ * A banner that the brand writes.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnBanner".
+ */
+export interface OwnBanner {
+  /**
+   * Its name, unique in the list. An item of the platform with the same id is not shown.
+   */
+  id: string
+  /**
+   * What it says, by language. Languages without it show that of the first language that has some.
+   */
+  texts: {
+    [k: string]: OwnBannerTexts
+  }
+  picture: OwnPicture
+  /**
+   * Where it leads: a path of the site, or an https address.
+   */
+  link?: string
+  /**
+   * The page that shows it.
+   */
+  place: 'home' | 'sport'
+  /**
+   * Zero or more: in the main list, highest first. Below zero: in the second list. 0 if omitted.
+   */
+  priority?: number
+  /**
+   * When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.
+   */
+  from?: string
+  /**
+   * When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.
+   */
+  until?: string
+}
+/**
+ * What a banner says in one language.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnBannerTexts".
+ */
+export interface OwnBannerTexts {
+  /**
+   * Its headline, which is the link if there is no button.
+   */
+  title: string
+  /**
+   * A sentence under the headline.
+   */
+  text?: string
+  /**
+   * The button’s text. No button if omitted, or without `link`.
+   */
+  button?: string
+}
+/**
+ * A picture under public/, in up to two sizes and for each theme. It has no text: the words lie beside it.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnPicture".
+ */
+export interface OwnPicture {
+  desktop: Picture
+  phone?: Picture
+  dark?: OwnPictureFiles
+  light?: OwnPictureFiles
+}
+/**
+ * A picture in up to two sizes.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnPictureFiles".
+ */
+export interface OwnPictureFiles {
+  desktop: Picture
+  phone?: Picture
+}
+/**
+ * A message of the brand that opens by itself.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnPopup".
+ */
+export interface OwnPopup {
+  /**
+   * Its name, unique in the list. An item of the platform with the same id is not shown. Browsers remember by it that it was seen: a message with a new name opens again.
+   */
+  id: string
+  /**
+   * What it says, by language. Languages without it show that of the first language that has some.
+   */
+  texts: {
+    [k: string]: OwnPopupTexts
+  }
+  picture?: OwnPicture
+  /**
+   * Where it leads: a path of the site, or an https address.
+   */
+  link?: string
+  guards?: Guards
+  /**
+   * When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.
+   */
+  from?: string
+  /**
+   * When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.
+   */
+  until?: string
+}
+/**
+ * What a message says in one language.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnPopupTexts".
+ */
+export interface OwnPopupTexts {
+  /**
+   * Its heading.
+   */
+  title: string
+  /**
+   * Its content, in Markdown.
+   */
+  text: string
+  /**
+   * The button’s text. No button if omitted, or without `link`.
+   */
+  button?: string
+}
+/**
+ * A promotion that the brand writes.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnPromotion".
+ */
+export interface OwnPromotion {
+  /**
+   * Its name, unique in the list. An item of the platform with the same id is not shown. It is part of the address of its details: `?promotion=weekly-cashback`.
+   */
+  id: string
+  /**
+   * What it says, by language. Languages without it show that of the first language that has some.
+   */
+  texts: {
+    [k: string]: OwnPromotionTexts
+  }
+  picture: OwnPicture
+  /**
+   * Where it leads: a path of the site, or an https address.
+   */
+  link?: string
+  /**
+   * Where its terms are: a path of the site, or an https address.
+   */
+  terms?: string
+  /**
+   * When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.
+   */
+  from?: string
+  /**
+   * When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.
+   */
+  until?: string
+}
+/**
+ * What a promotion says in one language.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnPromotionTexts".
+ */
+export interface OwnPromotionTexts {
+  /**
+   * Its heading.
+   */
+  title: string
+  /**
+   * A summary in a sentence or two.
+   */
+  text: string
+  /**
+   * Its details, in Markdown.
+   */
+  details?: string
+  /**
+   * The button’s text. No button if omitted, or without `link`.
+   */
+  button?: string
 }
 /**
  * The account area: balances and a menu for players, sign-in and registration for visitors.

@@ -93,9 +93,8 @@ const schema6 = {
 			"additionalProperties": { "$ref": "#/$defs/Currency" }
 		},
 		"timeZone": {
-			"description": "The time zone in which the brand is operated, as an IANA name such as `Europe/Paris`: publications are scheduled in it. Players see times in their own zone.",
-			"x-later": true,
-			"x-effect": "publications are not scheduled in the brand’s time zone",
+			"description": "The time zone in which the brand is operated, as an IANA name such as `Europe/Paris`: publications are scheduled in it, and the times of `content` are in it. Players see times in their own zone.",
+			"x-effect": "publications are not scheduled in the brand’s time zone, and its own content begins and ends at wrong times",
 			"type": "string"
 		},
 		"hosts": {
@@ -1013,6 +1012,66 @@ const schema6 = {
 			"required": ["links"],
 			"additionalProperties": false
 		},
+		"content": {
+			"description": "Banners, messages and promotions that the brand writes itself. What its pages show comes from the platform if omitted.",
+			"x-effect": "the brand’s own banners, messages and promotions are not shown",
+			"x-later": true,
+			"type": "object",
+			"properties": {
+				"source": {
+					"description": "Who writes what, by kind.",
+					"type": "object",
+					"properties": {
+						"banners": {
+							"description": "Where banners come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.",
+							"type": "string",
+							"enum": [
+								"platform",
+								"brand",
+								"both"
+							]
+						},
+						"popups": {
+							"description": "Where the messages that open by themselves come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.",
+							"type": "string",
+							"enum": [
+								"platform",
+								"brand",
+								"both"
+							]
+						},
+						"promotions": {
+							"description": "Where promotions come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.",
+							"type": "string",
+							"enum": [
+								"platform",
+								"brand",
+								"both"
+							]
+						}
+					},
+					"required": [],
+					"additionalProperties": false
+				},
+				"banners": {
+					"description": "The brand’s own banners. With the platform’s they are ordered by `priority`; of equal ones the brand’s come first.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/OwnBanner" }
+				},
+				"popups": {
+					"description": "The brand’s own messages that open by themselves, one after the other and before the platform’s, each once in a browser. The platform does not learn of them; they are not in the inbox.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/OwnPopup" }
+				},
+				"promotions": {
+					"description": "The brand’s own promotions, before the platform’s.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/OwnPromotion" }
+				}
+			},
+			"required": [],
+			"additionalProperties": false
+		},
 		"frame": {
 			"description": "The elements around every page.",
 			"x-effect": "the {name} is missing on every page",
@@ -1231,6 +1290,24 @@ const schema6 = {
 				"description": "A page of the brand’s own, under a key of lowercase letters, digits and hyphens."
 			},
 			"tsType": "Record<PageKey, Page>"
+		},
+		"staticPages": {
+			"description": "The brand’s own static pages in place of the platform’s, by their id without its language, such as `terms`: in each language a file in Markdown below `public/brands`, shown at /static/terms-en. Its first line is its title: `# Terms`. In a language without a file the platform’s page is shown.",
+			"x-effect": "players read the platform’s page, if it has one",
+			"x-later": true,
+			"type": "object",
+			"propertyNames": { "pattern": "^[a-z-]+$" },
+			"additionalProperties": {
+				"description": "The files of a static page by language.",
+				"type": "object",
+				"propertyNames": { "$ref": "#/$defs/Language" },
+				"additionalProperties": {
+					"description": "The file below `public`.",
+					"type": "string",
+					"pattern": "^/brands/[\\w./-]+\\.md$"
+				}
+			},
+			"tsType": "Record<string, Partial<Record<Language, string>>>"
 		},
 		"notFound": {
 			"description": "The not-found page: for an unknown path, a hidden page, or a page closed to this player.",
@@ -9271,6 +9348,273 @@ const schema6 = {
 			},
 			"required": ["at"],
 			"additionalProperties": false
+		},
+		"OwnBanner": {
+			"title": "OwnBanner",
+			"description": "A banner that the brand writes.",
+			"type": "object",
+			"properties": {
+				"id": {
+					"description": "Its name, unique in the list. An item of the platform with the same id is not shown.",
+					"type": "string",
+					"maxLength": 40,
+					"pattern": "^[a-z][a-z0-9-]*$"
+				},
+				"texts": {
+					"description": "What it says, by language. Languages without it show that of the first language that has some.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": { "$ref": "#/$defs/OwnBannerTexts" }
+				},
+				"picture": { "$ref": "#/$defs/OwnPicture" },
+				"link": {
+					"description": "Where it leads: a path of the site, or an https address.",
+					"type": "string",
+					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+				},
+				"place": {
+					"description": "The page that shows it.",
+					"type": "string",
+					"enum": ["home", "sport"]
+				},
+				"priority": {
+					"description": "Zero or more: in the main list, highest first. Below zero: in the second list. 0 if omitted.",
+					"type": "integer"
+				},
+				"from": {
+					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+				},
+				"until": {
+					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+				}
+			},
+			"required": [
+				"id",
+				"texts",
+				"picture",
+				"place"
+			],
+			"additionalProperties": false
+		},
+		"OwnBannerTexts": {
+			"title": "OwnBannerTexts",
+			"description": "What a banner says in one language.",
+			"type": "object",
+			"properties": {
+				"title": {
+					"description": "Its headline, which is the link if there is no button.",
+					"type": "string",
+					"maxLength": 80,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				},
+				"text": {
+					"description": "A sentence under the headline.",
+					"type": "string",
+					"maxLength": 200,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				},
+				"button": {
+					"description": "The button’s text. No button if omitted, or without `link`.",
+					"type": "string",
+					"maxLength": 40,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				}
+			},
+			"required": ["title"],
+			"additionalProperties": false
+		},
+		"OwnPopup": {
+			"title": "OwnPopup",
+			"description": "A message of the brand that opens by itself.",
+			"type": "object",
+			"properties": {
+				"id": {
+					"description": "Its name, unique in the list. An item of the platform with the same id is not shown. Browsers remember by it that it was seen: a message with a new name opens again.",
+					"type": "string",
+					"maxLength": 40,
+					"pattern": "^[a-z][a-z0-9-]*$"
+				},
+				"texts": {
+					"description": "What it says, by language. Languages without it show that of the first language that has some.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": { "$ref": "#/$defs/OwnPopupTexts" }
+				},
+				"picture": { "$ref": "#/$defs/OwnPicture" },
+				"link": {
+					"description": "Where it leads: a path of the site, or an https address.",
+					"type": "string",
+					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+				},
+				"guards": {
+					"$ref": "#/$defs/Guards",
+					"description": "Who sees it, such as `signed-out`: all of these must hold, and the guards of `overlays.popups`. Everyone if omitted."
+				},
+				"from": {
+					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+				},
+				"until": {
+					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+				}
+			},
+			"required": ["id", "texts"],
+			"additionalProperties": false
+		},
+		"OwnPopupTexts": {
+			"title": "OwnPopupTexts",
+			"description": "What a message says in one language.",
+			"type": "object",
+			"properties": {
+				"title": {
+					"description": "Its heading.",
+					"type": "string",
+					"maxLength": 80,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				},
+				"text": {
+					"description": "Its content, in Markdown.",
+					"type": "string",
+					"maxLength": 2e3,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				},
+				"button": {
+					"description": "The button’s text. No button if omitted, or without `link`.",
+					"type": "string",
+					"maxLength": 40,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				}
+			},
+			"required": ["title", "text"],
+			"additionalProperties": false
+		},
+		"OwnPromotion": {
+			"title": "OwnPromotion",
+			"description": "A promotion that the brand writes.",
+			"type": "object",
+			"properties": {
+				"id": {
+					"description": "Its name, unique in the list. An item of the platform with the same id is not shown. It is part of the address of its details: `?promotion=weekly-cashback`.",
+					"type": "string",
+					"maxLength": 40,
+					"pattern": "^[a-z][a-z0-9-]*$"
+				},
+				"texts": {
+					"description": "What it says, by language. Languages without it show that of the first language that has some.",
+					"type": "object",
+					"propertyNames": { "$ref": "#/$defs/Language" },
+					"additionalProperties": { "$ref": "#/$defs/OwnPromotionTexts" }
+				},
+				"picture": { "$ref": "#/$defs/OwnPicture" },
+				"link": {
+					"description": "Where it leads: a path of the site, or an https address.",
+					"type": "string",
+					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+				},
+				"terms": {
+					"description": "Where its terms are: a path of the site, or an https address.",
+					"type": "string",
+					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+				},
+				"from": {
+					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+				},
+				"until": {
+					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
+					"type": "string",
+					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+				}
+			},
+			"required": [
+				"id",
+				"texts",
+				"picture"
+			],
+			"additionalProperties": false
+		},
+		"OwnPromotionTexts": {
+			"title": "OwnPromotionTexts",
+			"description": "What a promotion says in one language.",
+			"type": "object",
+			"properties": {
+				"title": {
+					"description": "Its heading.",
+					"type": "string",
+					"maxLength": 80,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				},
+				"text": {
+					"description": "A summary in a sentence or two.",
+					"type": "string",
+					"maxLength": 300,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				},
+				"details": {
+					"description": "Its details, in Markdown.",
+					"type": "string",
+					"maxLength": 5e3,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				},
+				"button": {
+					"description": "The button’s text. No button if omitted, or without `link`.",
+					"type": "string",
+					"maxLength": 40,
+					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+				}
+			},
+			"required": ["title", "text"],
+			"additionalProperties": false
+		},
+		"OwnPicture": {
+			"title": "OwnPicture",
+			"description": "A picture under public/, in up to two sizes and for each theme. It has no text: the words lie beside it.",
+			"type": "object",
+			"properties": {
+				"desktop": {
+					"$ref": "#/$defs/Picture",
+					"description": "The picture, at least 1440 pixels wide; 1200 × 480 is its shape, others are cropped."
+				},
+				"phone": {
+					"$ref": "#/$defs/Picture",
+					"description": "The same picture in a smaller size, at least 720 pixels wide, for phones. They load `desktop` if omitted."
+				},
+				"dark": {
+					"$ref": "#/$defs/OwnPictureFiles",
+					"description": "Another picture in the dark theme."
+				},
+				"light": {
+					"$ref": "#/$defs/OwnPictureFiles",
+					"description": "Another picture in the light theme."
+				}
+			},
+			"required": ["desktop"],
+			"additionalProperties": false
+		},
+		"OwnPictureFiles": {
+			"title": "OwnPictureFiles",
+			"description": "A picture in up to two sizes.",
+			"type": "object",
+			"properties": {
+				"desktop": {
+					"$ref": "#/$defs/Picture",
+					"description": "The picture, at least 1440 pixels wide."
+				},
+				"phone": {
+					"$ref": "#/$defs/Picture",
+					"description": "The same picture, at least 720 pixels wide."
+				}
+			},
+			"required": ["desktop"],
+			"additionalProperties": false
 		}
 	}
 };
@@ -9292,6 +9636,8 @@ const pattern38 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 const pattern39 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern14 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern117 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern123 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
 const schema7 = {
 	"title": "Currency",
 	"description": "A currency.",
@@ -42129,6 +42475,2158 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema104 = {
+	"title": "OwnBanner",
+	"description": "A banner that the brand writes.",
+	"type": "object",
+	"properties": {
+		"id": {
+			"description": "Its name, unique in the list. An item of the platform with the same id is not shown.",
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^[a-z][a-z0-9-]*$"
+		},
+		"texts": {
+			"description": "What it says, by language. Languages without it show that of the first language that has some.",
+			"type": "object",
+			"propertyNames": { "$ref": "#/$defs/Language" },
+			"additionalProperties": { "$ref": "#/$defs/OwnBannerTexts" }
+		},
+		"picture": { "$ref": "#/$defs/OwnPicture" },
+		"link": {
+			"description": "Where it leads: a path of the site, or an https address.",
+			"type": "string",
+			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+		},
+		"place": {
+			"description": "The page that shows it.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		},
+		"priority": {
+			"description": "Zero or more: in the main list, highest first. Below zero: in the second list. 0 if omitted.",
+			"type": "integer"
+		},
+		"from": {
+			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+		},
+		"until": {
+			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+		}
+	},
+	"required": [
+		"id",
+		"texts",
+		"picture",
+		"place"
+	],
+	"additionalProperties": false
+};
+const pattern95 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
+const pattern96 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
+const schema105 = {
+	"title": "OwnBannerTexts",
+	"description": "What a banner says in one language.",
+	"type": "object",
+	"properties": {
+		"title": {
+			"description": "Its headline, which is the link if there is no button.",
+			"type": "string",
+			"maxLength": 80,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		},
+		"text": {
+			"description": "A sentence under the headline.",
+			"type": "string",
+			"maxLength": 200,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		},
+		"button": {
+			"description": "The button’s text. No button if omitted, or without `link`.",
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		}
+	},
+	"required": ["title"],
+	"additionalProperties": false
+};
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.title === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema105.required,
+				parentSchema: schema105,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "title" || key0 === "text" || key0 === "button")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema105,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			let data0 = data.title;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 80) {
+					const err2 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 80 },
+						message: "must NOT have more than 80 characters",
+						schema: 80,
+						parentSchema: schema105.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern7.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema105.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema105.properties.title.type,
+					parentSchema: schema105.properties.title,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 200) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters",
+						schema: 200,
+						parentSchema: schema105.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema105.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema105.properties.text.type,
+					parentSchema: schema105.properties.text,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.button !== void 0) {
+			let data2 = data.button;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 40) {
+					const err8 = {
+						instancePath: instancePath + "/button",
+						schemaPath: "#/properties/button/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema105.properties.button,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (!pattern7.test(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/button",
+						schemaPath: "#/properties/button/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema105.properties.button,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/button",
+					schemaPath: "#/properties/button/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema105.properties.button.type,
+					parentSchema: schema105.properties.button,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema105.type,
+			parentSchema: schema105,
+			data
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate910.errors = vErrors;
+	return errors === 0;
+}
+const schema106 = {
+	"title": "OwnPicture",
+	"description": "A picture under public/, in up to two sizes and for each theme. It has no text: the words lie beside it.",
+	"type": "object",
+	"properties": {
+		"desktop": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture, at least 1440 pixels wide; 1200 × 480 is its shape, others are cropped."
+		},
+		"phone": {
+			"$ref": "#/$defs/Picture",
+			"description": "The same picture in a smaller size, at least 720 pixels wide, for phones. They load `desktop` if omitted."
+		},
+		"dark": {
+			"$ref": "#/$defs/OwnPictureFiles",
+			"description": "Another picture in the dark theme."
+		},
+		"light": {
+			"$ref": "#/$defs/OwnPictureFiles",
+			"description": "Another picture in the light theme."
+		}
+	},
+	"required": ["desktop"],
+	"additionalProperties": false
+};
+const schema107 = {
+	"title": "Picture",
+	"description": "The path of a picture under public/.",
+	"type": "string",
+	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
+};
+const pattern94 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data === "string") {
+		if (!pattern94.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
+				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
+				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
+				parentSchema: schema107,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema107.type,
+			parentSchema: schema107,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate913.errors = vErrors;
+	return errors === 0;
+}
+const schema108 = {
+	"title": "OwnPictureFiles",
+	"description": "A picture in up to two sizes.",
+	"type": "object",
+	"properties": {
+		"desktop": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture, at least 1440 pixels wide."
+		},
+		"phone": {
+			"$ref": "#/$defs/Picture",
+			"description": "The same picture, at least 720 pixels wide."
+		}
+	},
+	"required": ["desktop"],
+	"additionalProperties": false
+};
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.desktop === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "desktop" },
+				message: "must have required property 'desktop'",
+				schema: schema108.required,
+				parentSchema: schema108,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "desktop" || key0 === "phone")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema108,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.desktop !== void 0) {
+			if (!validate913(data.desktop, {
+				instancePath: instancePath + "/desktop",
+				parentData: data,
+				parentDataProperty: "desktop",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phone !== void 0) {
+			if (!validate913(data.phone, {
+				instancePath: instancePath + "/phone",
+				parentData: data,
+				parentDataProperty: "phone",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema108.type,
+			parentSchema: schema108,
+			data
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate916.errors = vErrors;
+	return errors === 0;
+}
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.desktop === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "desktop" },
+				message: "must have required property 'desktop'",
+				schema: schema106.required,
+				parentSchema: schema106,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "desktop" || key0 === "phone" || key0 === "dark" || key0 === "light")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema106,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.desktop !== void 0) {
+			if (!validate913(data.desktop, {
+				instancePath: instancePath + "/desktop",
+				parentData: data,
+				parentDataProperty: "desktop",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phone !== void 0) {
+			if (!validate913(data.phone, {
+				instancePath: instancePath + "/phone",
+				parentData: data,
+				parentDataProperty: "phone",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.dark !== void 0) {
+			if (!validate916(data.dark, {
+				instancePath: instancePath + "/dark",
+				parentData: data,
+				parentDataProperty: "dark",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.light !== void 0) {
+			if (!validate916(data.light, {
+				instancePath: instancePath + "/light",
+				parentData: data,
+				parentDataProperty: "light",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema106.type,
+			parentSchema: schema106,
+			data
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate912.errors = vErrors;
+	return errors === 0;
+}
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'",
+				schema: schema104.required,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.texts === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "texts" },
+				message: "must have required property 'texts'",
+				schema: schema104.required,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.picture === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "picture" },
+				message: "must have required property 'picture'",
+				schema: schema104.required,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.place === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema104.required,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "texts" || key0 === "picture" || key0 === "link" || key0 === "place" || key0 === "priority" || key0 === "from" || key0 === "until")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema104,
+				data
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 40) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema104.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z][a-z0-9-]*$" },
+						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
+						schema: "^[a-z][a-z0-9-]*$",
+						parentSchema: schema104.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema104.properties.id.type,
+					parentSchema: schema104.properties.id,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.texts !== void 0) {
+			let data1 = data.texts;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				for (const key1 in data1) {
+					const _errs6 = errors;
+					if (!validate42(key1, {
+						instancePath: instancePath + "/texts",
+						parentData: data1,
+						parentDataProperty: "texts",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs6 === errors)) {
+						const err8 = {
+							instancePath: instancePath + "/texts",
+							schemaPath: "#/properties/texts/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							message: "property name must be valid",
+							schema: schema104.properties.texts.propertyNames,
+							parentSchema: schema104.properties.texts,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+				for (const key2 in data1) if (!validate910(data1[key2], {
+					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data1,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/texts",
+					schemaPath: "#/properties/texts/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema104.properties.texts.type,
+					parentSchema: schema104.properties.texts,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.picture !== void 0) {
+			if (!validate912(data.picture, {
+				instancePath: instancePath + "/picture",
+				parentData: data,
+				parentDataProperty: "picture",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.link !== void 0) {
+			let data4 = data.link;
+			if (typeof data4 === "string") {
+				if (!pattern95.test(data4)) {
+					const err10 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
+						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
+						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
+						parentSchema: schema104.properties.link,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/link",
+					schemaPath: "#/properties/link/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema104.properties.link.type,
+					parentSchema: schema104.properties.link,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.place !== void 0) {
+			let data5 = data.place;
+			if (typeof data5 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema104.properties.place.type,
+					parentSchema: schema104.properties.place,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data5 === "home" || data5 === "sport")) {
+				const err13 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema104.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema104.properties.place.enum,
+					parentSchema: schema104.properties.place,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.priority !== void 0) {
+			let data6 = data.priority;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err14 = {
+					instancePath: instancePath + "/priority",
+					schemaPath: "#/properties/priority/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema104.properties.priority.type,
+					parentSchema: schema104.properties.priority,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			let data7 = data.from;
+			if (typeof data7 === "string") {
+				if (!pattern96.test(data7)) {
+					const err15 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
+						parentSchema: schema104.properties.from,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/from",
+					schemaPath: "#/properties/from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema104.properties.from.type,
+					parentSchema: schema104.properties.from,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.until !== void 0) {
+			let data8 = data.until;
+			if (typeof data8 === "string") {
+				if (!pattern96.test(data8)) {
+					const err17 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "#/properties/until/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
+						parentSchema: schema104.properties.until,
+						data: data8
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/until",
+					schemaPath: "#/properties/until/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema104.properties.until.type,
+					parentSchema: schema104.properties.until,
+					data: data8
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+	} else {
+		const err19 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema104.type,
+			parentSchema: schema104,
+			data
+		};
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
+		errors++;
+	}
+	validate908.errors = vErrors;
+	return errors === 0;
+}
+const schema109 = {
+	"title": "OwnPopup",
+	"description": "A message of the brand that opens by itself.",
+	"type": "object",
+	"properties": {
+		"id": {
+			"description": "Its name, unique in the list. An item of the platform with the same id is not shown. Browsers remember by it that it was seen: a message with a new name opens again.",
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^[a-z][a-z0-9-]*$"
+		},
+		"texts": {
+			"description": "What it says, by language. Languages without it show that of the first language that has some.",
+			"type": "object",
+			"propertyNames": { "$ref": "#/$defs/Language" },
+			"additionalProperties": { "$ref": "#/$defs/OwnPopupTexts" }
+		},
+		"picture": { "$ref": "#/$defs/OwnPicture" },
+		"link": {
+			"description": "Where it leads: a path of the site, or an https address.",
+			"type": "string",
+			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+		},
+		"guards": {
+			"$ref": "#/$defs/Guards",
+			"description": "Who sees it, such as `signed-out`: all of these must hold, and the guards of `overlays.popups`. Everyone if omitted."
+		},
+		"from": {
+			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+		},
+		"until": {
+			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+		}
+	},
+	"required": ["id", "texts"],
+	"additionalProperties": false
+};
+const schema110 = {
+	"title": "OwnPopupTexts",
+	"description": "What a message says in one language.",
+	"type": "object",
+	"properties": {
+		"title": {
+			"description": "Its heading.",
+			"type": "string",
+			"maxLength": 80,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		},
+		"text": {
+			"description": "Its content, in Markdown.",
+			"type": "string",
+			"maxLength": 2e3,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		},
+		"button": {
+			"description": "The button’s text. No button if omitted, or without `link`.",
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		}
+	},
+	"required": ["title", "text"],
+	"additionalProperties": false
+};
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.title === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema110.required,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema110.required,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "title" || key0 === "text" || key0 === "button")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema110,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			let data0 = data.title;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 80) {
+					const err3 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 80 },
+						message: "must NOT have more than 80 characters",
+						schema: 80,
+						parentSchema: schema110.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern7.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema110.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema110.properties.title.type,
+					parentSchema: schema110.properties.title,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 2e3) {
+					const err6 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 },
+						message: "must NOT have more than 2000 characters",
+						schema: 2e3,
+						parentSchema: schema110.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema110.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema110.properties.text.type,
+					parentSchema: schema110.properties.text,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.button !== void 0) {
+			let data2 = data.button;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 40) {
+					const err9 = {
+						instancePath: instancePath + "/button",
+						schemaPath: "#/properties/button/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema110.properties.button,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern7.test(data2)) {
+					const err10 = {
+						instancePath: instancePath + "/button",
+						schemaPath: "#/properties/button/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema110.properties.button,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/button",
+					schemaPath: "#/properties/button/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema110.properties.button.type,
+					parentSchema: schema110.properties.button,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema110.type,
+			parentSchema: schema110,
+			data
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate925.errors = vErrors;
+	return errors === 0;
+}
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'",
+				schema: schema109.required,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.texts === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "texts" },
+				message: "must have required property 'texts'",
+				schema: schema109.required,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "texts" || key0 === "picture" || key0 === "link" || key0 === "guards" || key0 === "from" || key0 === "until")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema109,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 40) {
+					const err3 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema109.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z][a-z0-9-]*$" },
+						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
+						schema: "^[a-z][a-z0-9-]*$",
+						parentSchema: schema109.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema109.properties.id.type,
+					parentSchema: schema109.properties.id,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.texts !== void 0) {
+			let data1 = data.texts;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				for (const key1 in data1) {
+					const _errs6 = errors;
+					if (!validate42(key1, {
+						instancePath: instancePath + "/texts",
+						parentData: data1,
+						parentDataProperty: "texts",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs6 === errors)) {
+						const err6 = {
+							instancePath: instancePath + "/texts",
+							schemaPath: "#/properties/texts/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							message: "property name must be valid",
+							schema: schema109.properties.texts.propertyNames,
+							parentSchema: schema109.properties.texts,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+				for (const key2 in data1) if (!validate925(data1[key2], {
+					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data1,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/texts",
+					schemaPath: "#/properties/texts/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema109.properties.texts.type,
+					parentSchema: schema109.properties.texts,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.picture !== void 0) {
+			if (!validate912(data.picture, {
+				instancePath: instancePath + "/picture",
+				parentData: data,
+				parentDataProperty: "picture",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.link !== void 0) {
+			let data4 = data.link;
+			if (typeof data4 === "string") {
+				if (!pattern95.test(data4)) {
+					const err8 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
+						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
+						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
+						parentSchema: schema109.properties.link,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/link",
+					schemaPath: "#/properties/link/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema109.properties.link.type,
+					parentSchema: schema109.properties.link,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.from !== void 0) {
+			let data6 = data.from;
+			if (typeof data6 === "string") {
+				if (!pattern96.test(data6)) {
+					const err10 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
+						parentSchema: schema109.properties.from,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/from",
+					schemaPath: "#/properties/from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema109.properties.from.type,
+					parentSchema: schema109.properties.from,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.until !== void 0) {
+			let data7 = data.until;
+			if (typeof data7 === "string") {
+				if (!pattern96.test(data7)) {
+					const err12 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "#/properties/until/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
+						parentSchema: schema109.properties.until,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/until",
+					schemaPath: "#/properties/until/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema109.properties.until.type,
+					parentSchema: schema109.properties.until,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema109.type,
+			parentSchema: schema109,
+			data
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate923.errors = vErrors;
+	return errors === 0;
+}
+const schema111 = {
+	"title": "OwnPromotion",
+	"description": "A promotion that the brand writes.",
+	"type": "object",
+	"properties": {
+		"id": {
+			"description": "Its name, unique in the list. An item of the platform with the same id is not shown. It is part of the address of its details: `?promotion=weekly-cashback`.",
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^[a-z][a-z0-9-]*$"
+		},
+		"texts": {
+			"description": "What it says, by language. Languages without it show that of the first language that has some.",
+			"type": "object",
+			"propertyNames": { "$ref": "#/$defs/Language" },
+			"additionalProperties": { "$ref": "#/$defs/OwnPromotionTexts" }
+		},
+		"picture": { "$ref": "#/$defs/OwnPicture" },
+		"link": {
+			"description": "Where it leads: a path of the site, or an https address.",
+			"type": "string",
+			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+		},
+		"terms": {
+			"description": "Where its terms are: a path of the site, or an https address.",
+			"type": "string",
+			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
+		},
+		"from": {
+			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+		},
+		"until": {
+			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
+			"type": "string",
+			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
+		}
+	},
+	"required": [
+		"id",
+		"texts",
+		"picture"
+	],
+	"additionalProperties": false
+};
+const schema112 = {
+	"title": "OwnPromotionTexts",
+	"description": "What a promotion says in one language.",
+	"type": "object",
+	"properties": {
+		"title": {
+			"description": "Its heading.",
+			"type": "string",
+			"maxLength": 80,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		},
+		"text": {
+			"description": "A summary in a sentence or two.",
+			"type": "string",
+			"maxLength": 300,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		},
+		"details": {
+			"description": "Its details, in Markdown.",
+			"type": "string",
+			"maxLength": 5e3,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		},
+		"button": {
+			"description": "The button’s text. No button if omitted, or without `link`.",
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
+		}
+	},
+	"required": ["title", "text"],
+	"additionalProperties": false
+};
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.title === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema112.required,
+				parentSchema: schema112,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema112.required,
+				parentSchema: schema112,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "title" || key0 === "text" || key0 === "details" || key0 === "button")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema112,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			let data0 = data.title;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 80) {
+					const err3 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 80 },
+						message: "must NOT have more than 80 characters",
+						schema: 80,
+						parentSchema: schema112.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern7.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema112.properties.title,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema112.properties.title.type,
+					parentSchema: schema112.properties.title,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 300) {
+					const err6 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 },
+						message: "must NOT have more than 300 characters",
+						schema: 300,
+						parentSchema: schema112.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern7.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema112.properties.text,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema112.properties.text.type,
+					parentSchema: schema112.properties.text,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data2 = data.details;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 5e3) {
+					const err9 = {
+						instancePath: instancePath + "/details",
+						schemaPath: "#/properties/details/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 },
+						message: "must NOT have more than 5000 characters",
+						schema: 5e3,
+						parentSchema: schema112.properties.details,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern7.test(data2)) {
+					const err10 = {
+						instancePath: instancePath + "/details",
+						schemaPath: "#/properties/details/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema112.properties.details,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/details",
+					schemaPath: "#/properties/details/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema112.properties.details.type,
+					parentSchema: schema112.properties.details,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.button !== void 0) {
+			let data3 = data.button;
+			if (typeof data3 === "string") {
+				if (func3(data3) > 40) {
+					const err12 = {
+						instancePath: instancePath + "/button",
+						schemaPath: "#/properties/button/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema112.properties.button,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!pattern7.test(data3)) {
+					const err13 = {
+						instancePath: instancePath + "/button",
+						schemaPath: "#/properties/button/pattern",
+						keyword: "pattern",
+						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
+						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
+						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
+						parentSchema: schema112.properties.button,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/button",
+					schemaPath: "#/properties/button/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema112.properties.button.type,
+					parentSchema: schema112.properties.button,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+	} else {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema112.type,
+			parentSchema: schema112,
+			data
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	validate932.errors = vErrors;
+	return errors === 0;
+}
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.texts === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "texts" },
+				message: "must have required property 'texts'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.picture === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "picture" },
+				message: "must have required property 'picture'",
+				schema: schema111.required,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "texts" || key0 === "picture" || key0 === "link" || key0 === "terms" || key0 === "from" || key0 === "until")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema111,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 40) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters",
+						schema: 40,
+						parentSchema: schema111.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (!pattern10.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z][a-z0-9-]*$" },
+						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
+						schema: "^[a-z][a-z0-9-]*$",
+						parentSchema: schema111.properties.id,
+						data: data0
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.id.type,
+					parentSchema: schema111.properties.id,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.texts !== void 0) {
+			let data1 = data.texts;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				for (const key1 in data1) {
+					const _errs6 = errors;
+					if (!validate42(key1, {
+						instancePath: instancePath + "/texts",
+						parentData: data1,
+						parentDataProperty: "texts",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+						errors = vErrors.length;
+					}
+					if (!(_errs6 === errors)) {
+						const err7 = {
+							instancePath: instancePath + "/texts",
+							schemaPath: "#/properties/texts/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 },
+							message: "property name must be valid",
+							schema: schema111.properties.texts.propertyNames,
+							parentSchema: schema111.properties.texts,
+							data: data1
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				for (const key2 in data1) if (!validate932(data1[key2], {
+					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data1,
+					parentDataProperty: key2,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/texts",
+					schemaPath: "#/properties/texts/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema111.properties.texts.type,
+					parentSchema: schema111.properties.texts,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.picture !== void 0) {
+			if (!validate912(data.picture, {
+				instancePath: instancePath + "/picture",
+				parentData: data,
+				parentDataProperty: "picture",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.link !== void 0) {
+			let data4 = data.link;
+			if (typeof data4 === "string") {
+				if (!pattern95.test(data4)) {
+					const err9 = {
+						instancePath: instancePath + "/link",
+						schemaPath: "#/properties/link/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
+						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
+						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
+						parentSchema: schema111.properties.link,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/link",
+					schemaPath: "#/properties/link/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.link.type,
+					parentSchema: schema111.properties.link,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.terms !== void 0) {
+			let data5 = data.terms;
+			if (typeof data5 === "string") {
+				if (!pattern95.test(data5)) {
+					const err11 = {
+						instancePath: instancePath + "/terms",
+						schemaPath: "#/properties/terms/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
+						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
+						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
+						parentSchema: schema111.properties.terms,
+						data: data5
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/terms",
+					schemaPath: "#/properties/terms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.terms.type,
+					parentSchema: schema111.properties.terms,
+					data: data5
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			let data6 = data.from;
+			if (typeof data6 === "string") {
+				if (!pattern96.test(data6)) {
+					const err13 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
+						parentSchema: schema111.properties.from,
+						data: data6
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/from",
+					schemaPath: "#/properties/from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.from.type,
+					parentSchema: schema111.properties.from,
+					data: data6
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.until !== void 0) {
+			let data7 = data.until;
+			if (typeof data7 === "string") {
+				if (!pattern96.test(data7)) {
+					const err15 = {
+						instancePath: instancePath + "/until",
+						schemaPath: "#/properties/until/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
+						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
+						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
+						parentSchema: schema111.properties.until,
+						data: data7
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/until",
+					schemaPath: "#/properties/until/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema111.properties.until.type,
+					parentSchema: schema111.properties.until,
+					data: data7
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema111.type,
+			parentSchema: schema111,
+			data
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
+	}
+	validate930.errors = vErrors;
+	return errors === 0;
+}
+const schema113 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -42211,7 +44709,7 @@ const schema104 = {
 		"what": "block"
 	}
 };
-const schema105 = {
+const schema114 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -42226,1190 +44724,7 @@ const schema105 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema105.required,
-				parentSchema: schema105,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema105,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema105.properties.use.type,
-					parentSchema: schema105.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("account" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "account" },
-					message: "must be equal to constant",
-					schema: "account",
-					parentSchema: schema105.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema105.type,
-			parentSchema: schema105,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate909.errors = vErrors;
-	return errors === 0;
-}
-const schema106 = {
-	"title": "BannersBlock",
-	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "banners"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"layout": {
-			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
-			"type": "string",
-			"enum": ["stacked", "split"]
-		},
-		"place": {
-			"description": "Which banners to show.",
-			"type": "string",
-			"enum": ["home", "sport"]
-		},
-		"wideOnly": {
-			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
-			"type": "boolean"
-		}
-	},
-	"required": ["use", "place"],
-	"additionalProperties": false
-};
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema106.required,
-				parentSchema: schema106,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.place === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "place" },
-				message: "must have required property 'place'",
-				schema: schema106.required,
-				parentSchema: schema106,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema106,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema106.properties.use.type,
-					parentSchema: schema106.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("banners" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "banners" },
-					message: "must be equal to constant",
-					schema: "banners",
-					parentSchema: schema106.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.layout !== void 0) {
-			let data2 = data.layout;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema106.properties.layout.type,
-					parentSchema: schema106.properties.layout,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "stacked" || data2 === "split")) {
-				const err6 = {
-					instancePath: instancePath + "/layout",
-					schemaPath: "#/properties/layout/enum",
-					keyword: "enum",
-					params: { allowedValues: schema106.properties.layout.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema106.properties.layout.enum,
-					parentSchema: schema106.properties.layout,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.place !== void 0) {
-			let data3 = data.place;
-			if (typeof data3 !== "string") {
-				const err7 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema106.properties.place.type,
-					parentSchema: schema106.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (!(data3 === "home" || data3 === "sport")) {
-				const err8 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/properties/place/enum",
-					keyword: "enum",
-					params: { allowedValues: schema106.properties.place.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema106.properties.place.enum,
-					parentSchema: schema106.properties.place,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.wideOnly !== void 0) {
-			let data4 = data.wideOnly;
-			if (typeof data4 !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/wideOnly",
-					schemaPath: "#/properties/wideOnly/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema106.properties.wideOnly.type,
-					parentSchema: schema106.properties.wideOnly,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema106.type,
-			parentSchema: schema106,
-			data
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate911.errors = vErrors;
-	return errors === 0;
-}
-const schema107 = {
-	"title": "BetHistoryBlock",
-	"description": "The player’s bets, seven days at a time.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bet-history"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema107.required,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema107,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema107.properties.use.type,
-					parentSchema: schema107.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-history" },
-					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema107.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema107.type,
-			parentSchema: schema107,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate913.errors = vErrors;
-	return errors === 0;
-}
-const schema108 = {
-	"title": "BetSlipSummaryBlock",
-	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bet-slip-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema108.required,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema108,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema108.properties.use.type,
-					parentSchema: schema108.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-slip-summary" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-slip-summary" },
-					message: "must be equal to constant",
-					schema: "bet-slip-summary",
-					parentSchema: schema108.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema108.type,
-			parentSchema: schema108,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate915.errors = vErrors;
-	return errors === 0;
-}
-const schema109 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "blocks-of"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/PageKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
-	},
-	"required": ["use", "page"],
-	"additionalProperties": false
-};
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema109.required,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.page === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema109.required,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema109,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema109.properties.use.type,
-					parentSchema: schema109.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("blocks-of" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "blocks-of" },
-					message: "must be equal to constant",
-					schema: "blocks-of",
-					parentSchema: schema109.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate32(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema109.type,
-			parentSchema: schema109,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate917.errors = vErrors;
-	return errors === 0;
-}
-const schema110 = {
-	"title": "BonusesBlock",
-	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bonuses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema110.required,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema110,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema110.properties.use.type,
-					parentSchema: schema110.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bonuses" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bonuses" },
-					message: "must be equal to constant",
-					schema: "bonuses",
-					parentSchema: schema110.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema110.type,
-			parentSchema: schema110,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate920.errors = vErrors;
-	return errors === 0;
-}
-const schema111 = {
-	"title": "BottomNavBlock",
-	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bottom-nav"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-const schema112 = {
-	"title": "NavItem",
-	"description": "An entry that links to a page. It is shown while that page is open to this player.",
-	"type": "object",
-	"properties": {
-		"page": { "$ref": "#/$defs/PageKey" },
-		"icon": { "$ref": "#/$defs/Icon" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its text."
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": [
-		"page",
-		"icon",
-		"text"
-	],
-	"additionalProperties": false
-};
-const schema113 = {
-	"title": "Icon",
-	"description": "An icon’s name.",
-	"type": "string",
-	"enum": [
-		"house",
-		"tv",
-		"user",
-		"flame",
-		"sparkles",
-		"cherry",
-		"spade",
-		"rocket",
-		"radio",
-		"gem",
-		"gift",
-		"trophy",
-		"history",
-		"receipt",
-		"percent",
-		"mail",
-		"lock",
-		"id-card",
-		"file-text",
-		"volleyball",
-		"flag",
-		"wallet",
-		"banknote",
-		"loader-pinwheel",
-		"shield-check"
-	]
-};
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema113.type,
-			parentSchema: schema113,
-			data
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema113.enum },
-			message: "must be equal to one of the allowed values",
-			schema: schema113.enum,
-			parentSchema: schema113,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate926.errors = vErrors;
-	return errors === 0;
-}
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.page === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "page" },
-				message: "must have required property 'page'",
-				schema: schema112.required,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.icon === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "icon" },
-				message: "must have required property 'icon'",
-				schema: schema112.required,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.text === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "text" },
-				message: "must have required property 'text'",
-				schema: schema112.required,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema112,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.page !== void 0) {
-			if (!validate32(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.icon !== void 0) {
-			if (!validate926(data.icon, {
-				instancePath: instancePath + "/icon",
-				parentData: data,
-				parentDataProperty: "icon",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate539(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate924.errors = vErrors;
-	return errors === 0;
-}
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema111.required,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema111.required,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema111,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema111.properties.use.type,
-					parentSchema: schema111.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("bottom-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bottom-nav" },
-					message: "must be equal to constant",
-					schema: "bottom-nav",
-					parentSchema: schema111.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema111.properties.items.type,
-					parentSchema: schema111.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema111.type,
-			parentSchema: schema111,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate922.errors = vErrors;
-	return errors === 0;
-}
-const schema114 = {
-	"title": "BreaksBlock",
-	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "breaks"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43460,14 +44775,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("breaks" !== data0) {
+			if ("account" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "breaks" },
+					params: { allowedValue: "account" },
 					message: "must be equal to constant",
-					schema: "breaks",
+					schema: "account",
 					parentSchema: schema114.properties.use,
 					data: data0
 				};
@@ -43502,10 +44817,1193 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
 const schema115 = {
+	"title": "BannersBlock",
+	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "banners"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"layout": {
+			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
+			"type": "string",
+			"enum": ["stacked", "split"]
+		},
+		"place": {
+			"description": "Which banners to show.",
+			"type": "string",
+			"enum": ["home", "sport"]
+		},
+		"wideOnly": {
+			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
+			"type": "boolean"
+		}
+	},
+	"required": ["use", "place"],
+	"additionalProperties": false
+};
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.place === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'",
+				schema: schema115.required,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "layout" || key0 === "place" || key0 === "wideOnly")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema115,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema115.properties.use.type,
+					parentSchema: schema115.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("banners" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "banners" },
+					message: "must be equal to constant",
+					schema: "banners",
+					parentSchema: schema115.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.layout !== void 0) {
+			let data2 = data.layout;
+			if (typeof data2 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema115.properties.layout.type,
+					parentSchema: schema115.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data2 === "stacked" || data2 === "split")) {
+				const err6 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema115.properties.layout.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema115.properties.layout.enum,
+					parentSchema: schema115.properties.layout,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.place !== void 0) {
+			let data3 = data.place;
+			if (typeof data3 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema115.properties.place.type,
+					parentSchema: schema115.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data3 === "home" || data3 === "sport")) {
+				const err8 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/enum",
+					keyword: "enum",
+					params: { allowedValues: schema115.properties.place.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema115.properties.place.enum,
+					parentSchema: schema115.properties.place,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.wideOnly !== void 0) {
+			let data4 = data.wideOnly;
+			if (typeof data4 !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/wideOnly",
+					schemaPath: "#/properties/wideOnly/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema115.properties.wideOnly.type,
+					parentSchema: schema115.properties.wideOnly,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema115.type,
+			parentSchema: schema115,
+			data
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate939.errors = vErrors;
+	return errors === 0;
+}
+const schema116 = {
+	"title": "BetHistoryBlock",
+	"description": "The player’s bets, seven days at a time.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bet-history"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema116.required,
+				parentSchema: schema116,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema116,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema116.properties.use.type,
+					parentSchema: schema116.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-history" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-history" },
+					message: "must be equal to constant",
+					schema: "bet-history",
+					parentSchema: schema116.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema116.type,
+			parentSchema: schema116,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate941.errors = vErrors;
+	return errors === 0;
+}
+const schema117 = {
+	"title": "BetSlipSummaryBlock",
+	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bet-slip-summary"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema117.required,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema117,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema117.properties.use.type,
+					parentSchema: schema117.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-slip-summary" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-slip-summary" },
+					message: "must be equal to constant",
+					schema: "bet-slip-summary",
+					parentSchema: schema117.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema117.type,
+			parentSchema: schema117,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate943.errors = vErrors;
+	return errors === 0;
+}
+const schema118 = {
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "blocks-of"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"page": {
+			"$ref": "#/$defs/PageKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
+		}
+	},
+	"required": ["use", "page"],
+	"additionalProperties": false
+};
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema118.required,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.page === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema118.required,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "page")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.use.type,
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("blocks-of" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "blocks-of" },
+					message: "must be equal to constant",
+					schema: "blocks-of",
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.page !== void 0) {
+			if (!validate32(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema118.type,
+			parentSchema: schema118,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate945.errors = vErrors;
+	return errors === 0;
+}
+const schema119 = {
+	"title": "BonusesBlock",
+	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bonuses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema119.required,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema119.properties.use.type,
+					parentSchema: schema119.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bonuses" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bonuses" },
+					message: "must be equal to constant",
+					schema: "bonuses",
+					parentSchema: schema119.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema119.type,
+			parentSchema: schema119,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate948.errors = vErrors;
+	return errors === 0;
+}
+const schema120 = {
+	"title": "BottomNavBlock",
+	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "bottom-nav"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+const schema121 = {
+	"title": "NavItem",
+	"description": "An entry that links to a page. It is shown while that page is open to this player.",
+	"type": "object",
+	"properties": {
+		"page": { "$ref": "#/$defs/PageKey" },
+		"icon": { "$ref": "#/$defs/Icon" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its text."
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": [
+		"page",
+		"icon",
+		"text"
+	],
+	"additionalProperties": false
+};
+const schema122 = {
+	"title": "Icon",
+	"description": "An icon’s name.",
+	"type": "string",
+	"enum": [
+		"house",
+		"tv",
+		"user",
+		"flame",
+		"sparkles",
+		"cherry",
+		"spade",
+		"rocket",
+		"radio",
+		"gem",
+		"gift",
+		"trophy",
+		"history",
+		"receipt",
+		"percent",
+		"mail",
+		"lock",
+		"id-card",
+		"file-text",
+		"volleyball",
+		"flag",
+		"wallet",
+		"banknote",
+		"loader-pinwheel",
+		"shield-check"
+	]
+};
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema122.type,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema122.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema122.enum,
+			parentSchema: schema122,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate954.errors = vErrors;
+	return errors === 0;
+}
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.page === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "page" },
+				message: "must have required property 'page'",
+				schema: schema121.required,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "icon" },
+				message: "must have required property 'icon'",
+				schema: schema121.required,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.text === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" },
+				message: "must have required property 'text'",
+				schema: schema121.required,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "page" || key0 === "icon" || key0 === "text" || key0 === "guards")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema121,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.page !== void 0) {
+			if (!validate32(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.icon !== void 0) {
+			if (!validate954(data.icon, {
+				instancePath: instancePath + "/icon",
+				parentData: data,
+				parentDataProperty: "icon",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.text !== void 0) {
+			if (!validate539(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema121.type,
+			parentSchema: schema121,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate952.errors = vErrors;
+	return errors === 0;
+}
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema120.required,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema120.required,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema120,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema120.properties.use.type,
+					parentSchema: schema120.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("bottom-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bottom-nav" },
+					message: "must be equal to constant",
+					schema: "bottom-nav",
+					parentSchema: schema120.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema120.properties.items.type,
+					parentSchema: schema120.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema120.type,
+			parentSchema: schema120,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate950.errors = vErrors;
+	return errors === 0;
+}
+const schema123 = {
+	"title": "BreaksBlock",
+	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "breaks"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema123.required,
+				parentSchema: schema123,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema123,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema123.properties.use.type,
+					parentSchema: schema123.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("breaks" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "breaks" },
+					message: "must be equal to constant",
+					schema: "breaks",
+					parentSchema: schema123.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema123.type,
+			parentSchema: schema123,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate959.errors = vErrors;
+	return errors === 0;
+}
+const schema124 = {
 	"title": "CallToActionBlock",
 	"description": "A call to action with a button. Not shown while the page that it leads to is closed to this player.",
 	"type": "object",
@@ -43550,8 +46048,8 @@ const schema115 = {
 	],
 	"additionalProperties": false
 };
-const pattern90 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern114 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43562,8 +46060,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema115.required,
-				parentSchema: schema115,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -43577,8 +46075,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema115.required,
-				parentSchema: schema115,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -43592,8 +46090,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "button" },
 				message: "must have required property 'button'",
-				schema: schema115.required,
-				parentSchema: schema115,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -43608,7 +46106,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema115,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -43624,8 +46122,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.use.type,
-					parentSchema: schema115.properties.use,
+					schema: schema124.properties.use.type,
+					parentSchema: schema124.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -43640,7 +46138,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "call-to-action" },
 					message: "must be equal to constant",
 					schema: "call-to-action",
-					parentSchema: schema115.properties.use,
+					parentSchema: schema124.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -43706,7 +46204,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.address !== void 0) {
 			let data6 = data.address;
 			if (typeof data6 === "string") {
-				if (!pattern90.test(data6)) {
+				if (!pattern114.test(data6)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -43714,7 +46212,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema115.properties.address,
+						parentSchema: schema124.properties.address,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -43728,8 +46226,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.address.type,
-					parentSchema: schema115.properties.address,
+					schema: schema124.properties.address.type,
+					parentSchema: schema124.properties.address,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -43746,8 +46244,8 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.look.type,
-					parentSchema: schema115.properties.look,
+					schema: schema124.properties.look.type,
+					parentSchema: schema124.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -43759,10 +46257,10 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/look",
 					schemaPath: "#/properties/look/enum",
 					keyword: "enum",
-					params: { allowedValues: schema115.properties.look.enum },
+					params: { allowedValues: schema124.properties.look.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema115.properties.look.enum,
-					parentSchema: schema115.properties.look,
+					schema: schema124.properties.look.enum,
+					parentSchema: schema124.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -43777,18 +46275,18 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema115.type,
-			parentSchema: schema115,
+			schema: schema124.type,
+			parentSchema: schema124,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate933.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-const schema116 = {
+const schema125 = {
 	"title": "CashbackHistoryBlock",
 	"description": "The player’s cashbacks, seven days at a time.",
 	"type": "object",
@@ -43803,7 +46301,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43814,8 +46312,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema116.required,
-				parentSchema: schema116,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -43830,7 +46328,7 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema116,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -43846,8 +46344,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema116.properties.use.type,
-					parentSchema: schema116.properties.use,
+					schema: schema125.properties.use.type,
+					parentSchema: schema125.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -43862,7 +46360,7 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
 					schema: "cashback-history",
-					parentSchema: schema116.properties.use,
+					parentSchema: schema125.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -43888,18 +46386,18 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema116.type,
-			parentSchema: schema116,
+			schema: schema125.type,
+			parentSchema: schema125,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-const schema117 = {
+const schema126 = {
 	"title": "CategoryNavBlock",
 	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
@@ -43941,7 +46439,7 @@ const schema117 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43952,8 +46450,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema117.required,
-				parentSchema: schema117,
+				schema: schema126.required,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -43967,8 +46465,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema117.required,
-				parentSchema: schema117,
+				schema: schema126.required,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -43983,7 +46481,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema117,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -43999,8 +46497,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema117.properties.use.type,
-					parentSchema: schema117.properties.use,
+					schema: schema126.properties.use.type,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44015,7 +46513,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema117.properties.use,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -44048,8 +46546,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema117.properties.items.items.required,
-								parentSchema: schema117.properties.items.items,
+								schema: schema126.properties.items.items.required,
+								parentSchema: schema126.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -44063,8 +46561,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema117.properties.items.items.required,
-								parentSchema: schema117.properties.items.items,
+								schema: schema126.properties.items.items.required,
+								parentSchema: schema126.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -44078,8 +46576,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema117.properties.items.items.required,
-								parentSchema: schema117.properties.items.items,
+								schema: schema126.properties.items.items.required,
+								parentSchema: schema126.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -44094,7 +46592,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema117.properties.items.items,
+								parentSchema: schema126.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -44112,7 +46610,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema117.properties.items.items.properties.category,
+										parentSchema: schema126.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -44126,8 +46624,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema117.properties.items.items.properties.category.type,
-									parentSchema: schema117.properties.items.items.properties.category,
+									schema: schema126.properties.items.items.properties.category.type,
+									parentSchema: schema126.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -44136,13 +46634,13 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate926(data3.icon, {
+							if (!validate954(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+								vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -44164,8 +46662,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema117.properties.items.items.type,
-							parentSchema: schema117.properties.items.items,
+							schema: schema126.properties.items.items.type,
+							parentSchema: schema126.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -44180,8 +46678,8 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema117.properties.items.type,
-					parentSchema: schema117.properties.items,
+					schema: schema126.properties.items.type,
+					parentSchema: schema126.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -44196,18 +46694,18 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema117.type,
-			parentSchema: schema117,
+			schema: schema126.type,
+			parentSchema: schema126,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-const schema118 = {
+const schema127 = {
 	"title": "ChangePasswordBlock",
 	"description": "The form that changes the player’s password.",
 	"type": "object",
@@ -44222,7 +46720,7 @@ const schema118 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44233,8 +46731,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema118.required,
-				parentSchema: schema118,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44249,7 +46747,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema118,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44265,8 +46763,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema118.properties.use.type,
-					parentSchema: schema118.properties.use,
+					schema: schema127.properties.use.type,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -44281,7 +46779,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
 					schema: "change-password",
-					parentSchema: schema118.properties.use,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44307,18 +46805,18 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema118.type,
-			parentSchema: schema118,
+			schema: schema127.type,
+			parentSchema: schema127,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-const schema119 = {
+const schema128 = {
 	"title": "ChatButtonBlock",
 	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
@@ -44333,7 +46831,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44344,8 +46842,8 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema128.required,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44360,7 +46858,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema119,
+				parentSchema: schema128,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44376,8 +46874,8 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.use.type,
-					parentSchema: schema119.properties.use,
+					schema: schema128.properties.use.type,
+					parentSchema: schema128.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -44392,7 +46890,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "chat-button" },
 					message: "must be equal to constant",
 					schema: "chat-button",
-					parentSchema: schema119.properties.use,
+					parentSchema: schema128.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44418,18 +46916,18 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema119.type,
-			parentSchema: schema119,
+			schema: schema128.type,
+			parentSchema: schema128,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-const schema120 = {
+const schema129 = {
 	"title": "ColumnsBlock",
 	"description": "Two to four columns of blocks beside each other. Where there is no room, they are one below the other.",
 	"type": "object",
@@ -44462,7 +46960,7 @@ const schema120 = {
 	"required": ["use", "columns"],
 	"additionalProperties": false
 };
-const schema121 = {
+const schema130 = {
 	"title": "InnerBlock",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -44542,7 +47040,7 @@ const schema121 = {
 		"what": "block"
 	}
 };
-const schema122 = {
+const schema131 = {
 	"title": "ConfirmEmailBlock",
 	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
@@ -44557,7 +47055,7 @@ const schema122 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44568,8 +47066,8 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema122.required,
-				parentSchema: schema122,
+				schema: schema131.required,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44584,7 +47082,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema122,
+				parentSchema: schema131,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44600,8 +47098,8 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema122.properties.use.type,
-					parentSchema: schema122.properties.use,
+					schema: schema131.properties.use.type,
+					parentSchema: schema131.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -44616,7 +47114,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
 					schema: "confirm-email",
-					parentSchema: schema122.properties.use,
+					parentSchema: schema131.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44642,18 +47140,18 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema122.type,
-			parentSchema: schema122,
+			schema: schema131.type,
+			parentSchema: schema131,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-const schema123 = {
+const schema132 = {
 	"title": "ConsentLinkBlock",
 	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 	"type": "object",
@@ -44668,7 +47166,7 @@ const schema123 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44679,8 +47177,8 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema132.required,
+				parentSchema: schema132,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44695,7 +47193,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema123,
+				parentSchema: schema132,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44711,8 +47209,8 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema123.properties.use.type,
-					parentSchema: schema123.properties.use,
+					schema: schema132.properties.use.type,
+					parentSchema: schema132.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -44727,7 +47225,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "consent-link" },
 					message: "must be equal to constant",
 					schema: "consent-link",
-					parentSchema: schema123.properties.use,
+					parentSchema: schema132.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44753,18 +47251,18 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema123.type,
-			parentSchema: schema123,
+			schema: schema132.type,
+			parentSchema: schema132,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-const schema124 = {
+const schema133 = {
 	"title": "CountdownBlock",
 	"description": "Counts down to a moment, in days, hours, minutes and seconds.",
 	"type": "object",
@@ -44793,8 +47291,8 @@ const schema124 = {
 	"required": ["use", "until"],
 	"additionalProperties": false
 };
-const pattern91 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern115 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44805,8 +47303,8 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44820,8 +47318,8 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "until" },
 				message: "must have required property 'until'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema133.required,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44836,7 +47334,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema124,
+				parentSchema: schema133,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -44852,8 +47350,8 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema124.properties.use.type,
-					parentSchema: schema124.properties.use,
+					schema: schema133.properties.use.type,
+					parentSchema: schema133.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44868,7 +47366,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "countdown" },
 					message: "must be equal to constant",
 					schema: "countdown",
-					parentSchema: schema124.properties.use,
+					parentSchema: schema133.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -44901,7 +47399,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data3 = data.until;
 			if (typeof data3 === "string") {
-				if (!pattern91.test(data3)) {
+				if (!pattern115.test(data3)) {
 					const err5 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -44909,7 +47407,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
 						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$\"",
 						schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
-						parentSchema: schema124.properties.until,
+						parentSchema: schema133.properties.until,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -44923,8 +47421,8 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema124.properties.until.type,
-					parentSchema: schema124.properties.until,
+					schema: schema133.properties.until.type,
+					parentSchema: schema133.properties.until,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -44950,18 +47448,18 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema124.type,
-			parentSchema: schema124,
+			schema: schema133.type,
+			parentSchema: schema133,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-const schema125 = {
+const schema134 = {
 	"title": "DepositBlock",
 	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
 	"type": "object",
@@ -44976,7 +47474,7 @@ const schema125 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44987,8 +47485,8 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema125.required,
-				parentSchema: schema125,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45003,7 +47501,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema125,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45019,8 +47517,8 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema125.properties.use.type,
-					parentSchema: schema125.properties.use,
+					schema: schema134.properties.use.type,
+					parentSchema: schema134.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -45035,7 +47533,7 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "deposit" },
 					message: "must be equal to constant",
 					schema: "deposit",
-					parentSchema: schema125.properties.use,
+					parentSchema: schema134.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -45061,18 +47559,18 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema125.type,
-			parentSchema: schema125,
+			schema: schema134.type,
+			parentSchema: schema134,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-const schema126 = {
+const schema135 = {
 	"title": "EmbedBlock",
 	"description": "A page of another site in a frame that cannot reach this one, such as a map or a form.",
 	"type": "object",
@@ -45120,8 +47618,8 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-const pattern92 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern116 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45132,8 +47630,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45147,8 +47645,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45162,8 +47660,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -45178,7 +47676,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema126,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -45194,8 +47692,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema126.properties.use.type,
-					parentSchema: schema126.properties.use,
+					schema: schema135.properties.use.type,
+					parentSchema: schema135.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -45210,7 +47708,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "embed" },
 					message: "must be equal to constant",
 					schema: "embed",
-					parentSchema: schema126.properties.use,
+					parentSchema: schema135.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -45243,7 +47741,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.address !== void 0) {
 			let data3 = data.address;
 			if (typeof data3 === "string") {
-				if (!pattern92.test(data3)) {
+				if (!pattern116.test(data3)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -45251,7 +47749,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https://[^\\s/@]+(/\\S*)?$" },
 						message: "must match pattern \"^https://[^\\s/@]+(/\\S*)?$\"",
 						schema: "^https://[^\\s/@]+(/\\S*)?$",
-						parentSchema: schema126.properties.address,
+						parentSchema: schema135.properties.address,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -45265,8 +47763,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema126.properties.address.type,
-					parentSchema: schema126.properties.address,
+					schema: schema135.properties.address.type,
+					parentSchema: schema135.properties.address,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -45283,8 +47781,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema126.properties.ratio.type,
-					parentSchema: schema126.properties.ratio,
+					schema: schema135.properties.ratio.type,
+					parentSchema: schema135.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -45296,10 +47794,10 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.ratio.enum },
+					params: { allowedValues: schema135.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema126.properties.ratio.enum,
-					parentSchema: schema126.properties.ratio,
+					schema: schema135.properties.ratio.enum,
+					parentSchema: schema135.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -45316,8 +47814,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema126.properties.height.type,
-					parentSchema: schema126.properties.height,
+					schema: schema135.properties.height.type,
+					parentSchema: schema135.properties.height,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -45336,7 +47834,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 2000",
 						schema: 2e3,
-						parentSchema: schema126.properties.height,
+						parentSchema: schema135.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -45354,7 +47852,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 80",
 						schema: 80,
-						parentSchema: schema126.properties.height,
+						parentSchema: schema135.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -45372,8 +47870,8 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema126.properties.clickToLoad.type,
-					parentSchema: schema126.properties.clickToLoad,
+					schema: schema135.properties.clickToLoad.type,
+					parentSchema: schema135.properties.clickToLoad,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -45388,18 +47886,18 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema126.type,
-			parentSchema: schema126,
+			schema: schema135.type,
+			parentSchema: schema135,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-const schema127 = {
+const schema136 = {
 	"title": "FaqBlock",
 	"description": "Questions, each with an answer that a click opens. Search engines get them as an FAQ.",
 	"type": "object",
@@ -45440,7 +47938,7 @@ const schema127 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45451,8 +47949,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45466,8 +47964,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema127.required,
-				parentSchema: schema127,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45482,7 +47980,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema127,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -45498,8 +47996,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema127.properties.use.type,
-					parentSchema: schema127.properties.use,
+					schema: schema136.properties.use.type,
+					parentSchema: schema136.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -45514,7 +48012,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "faq" },
 					message: "must be equal to constant",
 					schema: "faq",
-					parentSchema: schema127.properties.use,
+					parentSchema: schema136.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -45555,7 +48053,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema127.properties.items,
+						parentSchema: schema136.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -45573,8 +48071,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "question" },
 								message: "must have required property 'question'",
-								schema: schema127.properties.items.items.required,
-								parentSchema: schema127.properties.items.items,
+								schema: schema136.properties.items.items.required,
+								parentSchema: schema136.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -45588,8 +48086,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "answer" },
 								message: "must have required property 'answer'",
-								schema: schema127.properties.items.items.required,
-								parentSchema: schema127.properties.items.items,
+								schema: schema136.properties.items.items.required,
+								parentSchema: schema136.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -45604,7 +48102,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema127.properties.items.items,
+								parentSchema: schema136.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -45640,8 +48138,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema127.properties.items.items.type,
-							parentSchema: schema127.properties.items.items,
+							schema: schema136.properties.items.items.type,
+							parentSchema: schema136.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -45656,8 +48154,8 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema127.properties.items.type,
-					parentSchema: schema127.properties.items,
+					schema: schema136.properties.items.type,
+					parentSchema: schema136.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -45672,18 +48170,18 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema127.type,
-			parentSchema: schema127,
+			schema: schema136.type,
+			parentSchema: schema136,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-const schema128 = {
+const schema137 = {
 	"title": "GameBlock",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 	"type": "object",
@@ -45705,7 +48203,7 @@ const schema128 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45716,8 +48214,8 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema128.required,
-				parentSchema: schema128,
+				schema: schema137.required,
+				parentSchema: schema137,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45731,8 +48229,8 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema128.required,
-				parentSchema: schema128,
+				schema: schema137.required,
+				parentSchema: schema137,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45747,7 +48245,7 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema128,
+				parentSchema: schema137,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -45763,8 +48261,8 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema128.properties.use.type,
-					parentSchema: schema128.properties.use,
+					schema: schema137.properties.use.type,
+					parentSchema: schema137.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -45779,7 +48277,7 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema128.properties.use,
+					parentSchema: schema137.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -45807,8 +48305,8 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema128.properties.suggestions.type,
-					parentSchema: schema128.properties.suggestions,
+					schema: schema137.properties.suggestions.type,
+					parentSchema: schema137.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -45827,7 +48325,7 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema128.properties.suggestions,
+						parentSchema: schema137.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -45845,7 +48343,7 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema128.properties.suggestions,
+						parentSchema: schema137.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -45861,18 +48359,18 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema128.type,
-			parentSchema: schema128,
+			schema: schema137.type,
+			parentSchema: schema137,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate970.errors = vErrors;
+	validate998.errors = vErrors;
 	return errors === 0;
 }
-const schema129 = {
+const schema138 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -45955,7 +48453,7 @@ const schema129 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45966,8 +48464,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema129.required,
-				parentSchema: schema129,
+				schema: schema138.required,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45981,8 +48479,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema129.required,
-				parentSchema: schema129,
+				schema: schema138.required,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45997,7 +48495,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema129,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -46013,8 +48511,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema129.properties.use.type,
-					parentSchema: schema129.properties.use,
+					schema: schema138.properties.use.type,
+					parentSchema: schema138.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -46029,7 +48527,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema129.properties.use,
+					parentSchema: schema138.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -46059,7 +48557,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema129.properties.types,
+						parentSchema: schema138.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -46076,8 +48574,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema129.properties.types.items.type,
-							parentSchema: schema129.properties.types.items,
+							schema: schema138.properties.types.items.type,
+							parentSchema: schema138.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -46089,10 +48587,10 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema129.properties.types.items.enum },
+							params: { allowedValues: schema138.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema129.properties.types.items.enum,
-							parentSchema: schema129.properties.types.items,
+							schema: schema138.properties.types.items.enum,
+							parentSchema: schema138.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -46107,8 +48605,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema129.properties.types.type,
-					parentSchema: schema129.properties.types,
+					schema: schema138.properties.types.type,
+					parentSchema: schema138.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -46129,8 +48627,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema129.properties.filters.items.type,
-							parentSchema: schema129.properties.filters.items,
+							schema: schema138.properties.filters.items.type,
+							parentSchema: schema138.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -46142,10 +48640,10 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema129.properties.filters.items.enum },
+							params: { allowedValues: schema138.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema129.properties.filters.items.enum,
-							parentSchema: schema129.properties.filters.items,
+							schema: schema138.properties.filters.items.enum,
+							parentSchema: schema138.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -46172,7 +48670,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema129.properties.filters,
+								parentSchema: schema138.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -46190,8 +48688,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema129.properties.filters.type,
-					parentSchema: schema129.properties.filters,
+					schema: schema138.properties.filters.type,
+					parentSchema: schema138.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -46210,7 +48708,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema129.properties.categories,
+						parentSchema: schema138.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -46229,7 +48727,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema129.properties.categories.items,
+								parentSchema: schema138.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -46243,8 +48741,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema129.properties.categories.items.type,
-							parentSchema: schema129.properties.categories.items,
+							schema: schema138.properties.categories.items.type,
+							parentSchema: schema138.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -46259,8 +48757,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema129.properties.categories.type,
-					parentSchema: schema129.properties.categories,
+					schema: schema138.properties.categories.type,
+					parentSchema: schema138.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -46277,8 +48775,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema129.properties.categoryLook.type,
-					parentSchema: schema129.properties.categoryLook,
+					schema: schema138.properties.categoryLook.type,
+					parentSchema: schema138.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -46290,10 +48788,10 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/categoryLook",
 					schemaPath: "#/properties/categoryLook/enum",
 					keyword: "enum",
-					params: { allowedValues: schema129.properties.categoryLook.enum },
+					params: { allowedValues: schema138.properties.categoryLook.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema129.properties.categoryLook.enum,
-					parentSchema: schema129.properties.categoryLook,
+					schema: schema138.properties.categoryLook.enum,
+					parentSchema: schema138.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -46310,8 +48808,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema129.properties.layout.type,
-					parentSchema: schema129.properties.layout,
+					schema: schema138.properties.layout.type,
+					parentSchema: schema138.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -46323,10 +48821,10 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema129.properties.layout.enum },
+					params: { allowedValues: schema138.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema129.properties.layout.enum,
-					parentSchema: schema129.properties.layout,
+					schema: schema138.properties.layout.enum,
+					parentSchema: schema138.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -46343,8 +48841,8 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema129.properties.pageSize.type,
-					parentSchema: schema129.properties.pageSize,
+					schema: schema138.properties.pageSize.type,
+					parentSchema: schema138.properties.pageSize,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -46363,7 +48861,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema129.properties.pageSize,
+						parentSchema: schema138.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -46381,7 +48879,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema129.properties.pageSize,
+						parentSchema: schema138.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -46397,18 +48895,18 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema129.type,
-			parentSchema: schema129,
+			schema: schema138.type,
+			parentSchema: schema138,
 			data
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate972.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-const schema130 = {
+const schema139 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -46488,7 +48986,7 @@ const schema130 = {
 	],
 	"additionalProperties": false
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46499,8 +48997,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema139.required,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -46514,8 +49012,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema139.required,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -46529,15 +49027,15 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema130.required,
-				parentSchema: schema130,
+				schema: schema139.required,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema130.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema139.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46545,7 +49043,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema130,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -46561,8 +49059,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.use.type,
-					parentSchema: schema130.properties.use,
+					schema: schema139.properties.use.type,
+					parentSchema: schema139.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -46577,7 +49075,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema130.properties.use,
+					parentSchema: schema139.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -46616,8 +49114,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.source.type,
-					parentSchema: schema130.properties.source,
+					schema: schema139.properties.source.type,
+					parentSchema: schema139.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -46629,10 +49127,10 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.source.enum },
+					params: { allowedValues: schema139.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema130.properties.source.enum,
-					parentSchema: schema130.properties.source,
+					schema: schema139.properties.source.enum,
+					parentSchema: schema139.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -46651,7 +49149,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema130.properties.types,
+						parentSchema: schema139.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -46668,8 +49166,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema130.properties.types.items.type,
-							parentSchema: schema130.properties.types.items,
+							schema: schema139.properties.types.items.type,
+							parentSchema: schema139.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -46681,10 +49179,10 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema130.properties.types.items.enum },
+							params: { allowedValues: schema139.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema130.properties.types.items.enum,
-							parentSchema: schema130.properties.types.items,
+							schema: schema139.properties.types.items.enum,
+							parentSchema: schema139.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -46699,8 +49197,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema130.properties.types.type,
-					parentSchema: schema130.properties.types,
+					schema: schema139.properties.types.type,
+					parentSchema: schema139.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -46719,7 +49217,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema130.properties.category,
+						parentSchema: schema139.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -46733,8 +49231,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.category.type,
-					parentSchema: schema130.properties.category,
+					schema: schema139.properties.category.type,
+					parentSchema: schema139.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -46751,8 +49249,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.sort.type,
-					parentSchema: schema130.properties.sort,
+					schema: schema139.properties.sort.type,
+					parentSchema: schema139.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -46764,10 +49262,10 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.sort.enum },
+					params: { allowedValues: schema139.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema130.properties.sort.enum,
-					parentSchema: schema130.properties.sort,
+					schema: schema139.properties.sort.enum,
+					parentSchema: schema139.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -46784,8 +49282,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema130.properties.layout.type,
-					parentSchema: schema130.properties.layout,
+					schema: schema139.properties.layout.type,
+					parentSchema: schema139.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -46797,10 +49295,10 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.layout.enum },
+					params: { allowedValues: schema139.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema130.properties.layout.enum,
-					parentSchema: schema130.properties.layout,
+					schema: schema139.properties.layout.enum,
+					parentSchema: schema139.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -46817,8 +49315,8 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema130.properties.limit.type,
-					parentSchema: schema130.properties.limit,
+					schema: schema139.properties.limit.type,
+					parentSchema: schema139.properties.limit,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -46837,7 +49335,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema130.properties.limit,
+						parentSchema: schema139.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -46855,7 +49353,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema130.properties.limit,
+						parentSchema: schema139.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -46871,18 +49369,18 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema130.type,
-			parentSchema: schema130,
+			schema: schema139.type,
+			parentSchema: schema139,
 			data
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-const schema131 = {
+const schema140 = {
 	"title": "HallOfFameBlock",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
@@ -46901,1413 +49399,7 @@ const schema131 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-const schema132 = {
-	"title": "Picture",
-	"description": "The path of a picture under public/.",
-	"type": "string",
-	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
-};
-const pattern93 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (typeof data === "string") {
-		if (!pattern93.test(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
-				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
-				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema132,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string",
-			schema: schema132.type,
-			parentSchema: schema132,
-			data
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate979.errors = vErrors;
-	return errors === 0;
-}
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema131.required,
-				parentSchema: schema131,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema131,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema131.properties.use.type,
-					parentSchema: schema131.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema131.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate979(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema131.type,
-			parentSchema: schema131,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate977.errors = vErrors;
-	return errors === 0;
-}
-const schema133 = {
-	"title": "HorsesBlock",
-	"description": "The horse racing of `horses`, in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "horses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema133.required,
-				parentSchema: schema133,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema133,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema133.properties.use.type,
-					parentSchema: schema133.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("horses" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "horses" },
-					message: "must be equal to constant",
-					schema: "horses",
-					parentSchema: schema133.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema133.type,
-			parentSchema: schema133,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate981.errors = vErrors;
-	return errors === 0;
-}
-const schema134 = {
-	"title": "JackpotBlock",
-	"description": "The jackpots of one kind, in the brand’s look for it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "jackpot"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"kind": {
-			"description": "Which games contribute to them.",
-			"type": "string",
-			"enum": ["games", "tv-games"]
-		}
-	},
-	"required": ["use", "kind"],
-	"additionalProperties": false
-};
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema134.required,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.kind === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "kind" },
-				message: "must have required property 'kind'",
-				schema: schema134.required,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema134,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema134.properties.use.type,
-					parentSchema: schema134.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("jackpot" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "jackpot" },
-					message: "must be equal to constant",
-					schema: "jackpot",
-					parentSchema: schema134.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.kind !== void 0) {
-			let data2 = data.kind;
-			if (typeof data2 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema134.properties.kind.type,
-					parentSchema: schema134.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data2 === "games" || data2 === "tv-games")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema134.properties.kind.enum },
-					message: "must be equal to one of the allowed values",
-					schema: schema134.properties.kind.enum,
-					parentSchema: schema134.properties.kind,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema134.type,
-			parentSchema: schema134,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate983.errors = vErrors;
-	return errors === 0;
-}
-const schema135 = {
-	"title": "LanguageBlock",
-	"description": "The language switch.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "language"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema135.required,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema135,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema135.properties.use.type,
-					parentSchema: schema135.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("language" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "language" },
-					message: "must be equal to constant",
-					schema: "language",
-					parentSchema: schema135.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema135.type,
-			parentSchema: schema135,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate985.errors = vErrors;
-	return errors === 0;
-}
-const schema136 = {
-	"title": "LicenceBlock",
-	"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "licence"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"text": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The licence text: which authority has licensed the operator, and the number. Without it, the pages say nothing of a licence, and ask to play responsibly. Its key has a text in each language of the brand, under `texts`."
-		},
-		"minAge": {
-			"description": "The age shown in the sign.",
-			"type": "integer",
-			"minimum": 18,
-			"maximum": 25
-		}
-	},
-	"required": ["use", "minAge"],
-	"additionalProperties": false
-};
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema136.required,
-				parentSchema: schema136,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.minAge === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "minAge" },
-				message: "must have required property 'minAge'",
-				schema: schema136.required,
-				parentSchema: schema136,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema136,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema136.properties.use.type,
-					parentSchema: schema136.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("licence" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "licence" },
-					message: "must be equal to constant",
-					schema: "licence",
-					parentSchema: schema136.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate539(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err5 = {
-					instancePath: instancePath + "/minAge",
-					schemaPath: "#/properties/minAge/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema136.properties.minAge.type,
-					parentSchema: schema136.properties.minAge,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err6 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 25
-						},
-						message: "must be <= 25",
-						schema: 25,
-						parentSchema: schema136.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/minAge",
-						schemaPath: "#/properties/minAge/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 18
-						},
-						message: "must be >= 18",
-						schema: 18,
-						parentSchema: schema136.properties.minAge,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema136.type,
-			parentSchema: schema136,
-			data
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate987.errors = vErrors;
-	return errors === 0;
-}
-const schema137 = {
-	"title": "LimitsBlock",
-	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "limits"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema137.required,
-				parentSchema: schema137,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema137,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema137.properties.use.type,
-					parentSchema: schema137.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("limits" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "limits" },
-					message: "must be equal to constant",
-					schema: "limits",
-					parentSchema: schema137.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema137.type,
-			parentSchema: schema137,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate990.errors = vErrors;
-	return errors === 0;
-}
-const schema138 = {
-	"title": "LinksBlock",
-	"description": "Links to pages of the site and to static pages, as far as they are open.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "links"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"pages": {
-			"description": "Pages of the site, by their titles. They come first.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/PageKey" }
-		},
-		"items": {
-			"description": "The links, in order.",
-			"type": "array",
-			"items": {
-				"title": "StaticLink",
-				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
-				"type": "object",
-				"properties": {
-					"page": {
-						"description": "The page’s id without its language, such as `terms`.",
-						"type": "string",
-						"pattern": "^[a-z-]+$"
-					},
-					"text": {
-						"$ref": "#/$defs/TranslationKey",
-						"description": "The link’s text."
-					}
-				},
-				"required": ["page", "text"],
-				"additionalProperties": false
-			}
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-const pattern94 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema138.required,
-				parentSchema: schema138,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema138.required,
-				parentSchema: schema138,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "pages" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema138,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema138.properties.use.type,
-					parentSchema: schema138.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("links" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "links" },
-					message: "must be equal to constant",
-					schema: "links",
-					parentSchema: schema138.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.pages !== void 0) {
-			let data2 = data.pages;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data2[i0], {
-					instancePath: instancePath + "/pages/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/pages",
-					schemaPath: "#/properties/pages/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema138.properties.pages.type,
-					parentSchema: schema138.properties.pages,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.items !== void 0) {
-			let data4 = data.items;
-			if (Array.isArray(data4)) {
-				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data5 = data4[i1];
-					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-						if (data5.page === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/items/" + i1,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" },
-								message: "must have required property 'page'",
-								schema: schema138.properties.items.items.required,
-								parentSchema: schema138.properties.items.items,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data5.text === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/items/" + i1,
-								schemaPath: "#/properties/items/items/required",
-								keyword: "required",
-								params: { missingProperty: "text" },
-								message: "must have required property 'text'",
-								schema: schema138.properties.items.items.required,
-								parentSchema: schema138.properties.items.items,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data5) if (!(key1 === "page" || key1 === "text")) {
-							const err8 = {
-								instancePath: instancePath + "/items/" + i1,
-								schemaPath: "#/properties/items/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema138.properties.items.items,
-								data: data5
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data5.page !== void 0) {
-							let data6 = data5.page;
-							if (typeof data6 === "string") {
-								if (!pattern94.test(data6)) {
-									const err9 = {
-										instancePath: instancePath + "/items/" + i1 + "/page",
-										schemaPath: "#/properties/items/items/properties/page/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[a-z-]+$" },
-										message: "must match pattern \"^[a-z-]+$\"",
-										schema: "^[a-z-]+$",
-										parentSchema: schema138.properties.items.items.properties.page,
-										data: data6
-									};
-									if (vErrors === null) vErrors = [err9];
-									else vErrors.push(err9);
-									errors++;
-								}
-							} else {
-								const err10 = {
-									instancePath: instancePath + "/items/" + i1 + "/page",
-									schemaPath: "#/properties/items/items/properties/page/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema138.properties.items.items.properties.page.type,
-									parentSchema: schema138.properties.items.items.properties.page,
-									data: data6
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data5.text !== void 0) {
-							if (!validate539(data5.text, {
-								instancePath: instancePath + "/items/" + i1 + "/text",
-								parentData: data5,
-								parentDataProperty: "text",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err11 = {
-							instancePath: instancePath + "/items/" + i1,
-							schemaPath: "#/properties/items/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema138.properties.items.items.type,
-							parentSchema: schema138.properties.items.items,
-							data: data5
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema138.properties.items.type,
-					parentSchema: schema138.properties.items,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema138.type,
-			parentSchema: schema138,
-			data
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
-	validate992.errors = vErrors;
-	return errors === 0;
-}
-const schema139 = {
-	"title": "LiveNowBlock",
-	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "live-now"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"title": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "The row’s heading.",
-			"examples": ["match.liveNow"]
-		},
-		"limit": {
-			"description": "The maximum number of matches.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 50,
-			"examples": [12]
-		}
-	},
-	"required": [
-		"use",
-		"title",
-		"limit"
-	],
-	"additionalProperties": false
-};
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema139.required,
-				parentSchema: schema139,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.title === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "title" },
-				message: "must have required property 'title'",
-				schema: schema139.required,
-				parentSchema: schema139,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.limit === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema139.required,
-				parentSchema: schema139,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema139,
-				data
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema139.properties.use.type,
-					parentSchema: schema139.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if ("live-now" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "live-now" },
-					message: "must be equal to constant",
-					schema: "live-now",
-					parentSchema: schema139.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate539(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data3 = data.limit;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err6 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema139.properties.limit.type,
-					parentSchema: schema139.properties.limit,
-					data: data3
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 50 || isNaN(data3)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 50
-						},
-						message: "must be <= 50",
-						schema: 50,
-						parentSchema: schema139.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data3 < 1 || isNaN(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema139.properties.limit,
-						data: data3
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema139.type,
-			parentSchema: schema139,
-			data
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate996.errors = vErrors;
-	return errors === 0;
-}
-const schema140 = {
-	"title": "LoginFormBlock",
-	"description": "The sign-in form.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "login-form"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
-		}
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48358,14 +49450,14 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("login-form" !== data0) {
+			if ("hall-of-fame" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "login-form" },
+					params: { allowedValue: "hall-of-fame" },
 					message: "must be equal to constant",
-					schema: "login-form",
+					schema: "hall-of-fame",
 					parentSchema: schema140.properties.use,
 					data: data0
 				};
@@ -48386,13 +49478,13 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate979(data.image, {
+			if (!validate913(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48411,25 +49503,25 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
+	"title": "HorsesBlock",
+	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "logo"
+			"const": "horses"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48480,14 +49572,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("logo" !== data0) {
+			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "logo" },
+					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
-					schema: "logo",
+					schema: "horses",
 					parentSchema: schema141.properties.use,
 					data: data0
 				};
@@ -48522,34 +49614,30 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
-	"title": "MainNavBlock",
-	"description": "The main navigation, in a row.",
+	"title": "JackpotBlock",
+	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "main-nav"
+			"const": "jackpot"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		},
-		"label": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
+		"kind": {
+			"description": "Which games contribute to them.",
+			"type": "string",
+			"enum": ["games", "tv-games"]
 		}
 	},
-	"required": ["use", "items"],
+	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48568,13 +49656,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		if (data.kind === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'",
 				schema: schema142.required,
 				parentSchema: schema142,
 				data
@@ -48583,7 +49671,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kind")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -48615,14 +49703,14 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("main-nav" !== data0) {
+			if ("jackpot" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "main-nav" },
+					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
-					schema: "main-nav",
+					schema: "jackpot",
 					parentSchema: schema142.properties.use,
 					data: data0
 				};
@@ -48642,48 +49730,41 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
-					errors = vErrors.length;
-				}
-			} else {
+		if (data.kind !== void 0) {
+			let data2 = data.kind;
+			if (typeof data2 !== "string") {
 				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema142.properties.items.type,
-					parentSchema: schema142.properties.items,
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema142.properties.kind.type,
+					parentSchema: schema142.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-		}
-		if (data.label !== void 0) {
-			if (!validate539(data.label, {
-				instancePath: instancePath + "/label",
-				parentData: data,
-				parentDataProperty: "label",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-				errors = vErrors.length;
+			if (!(data2 === "games" || data2 === "tv-games")) {
+				const err6 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema142.properties.kind.enum },
+					message: "must be equal to one of the allowed values",
+					schema: schema142.properties.kind.enum,
+					parentSchema: schema142.properties.kind,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -48693,29 +49774,29 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema142,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
-	"title": "MenuButtonBlock",
-	"description": "Opens the sidebar on screens up to 1024 px.",
+	"title": "LanguageBlock",
+	"description": "The language switch.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "menu-button"
+			"const": "language"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48766,14 +49847,14 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("menu-button" !== data0) {
+			if ("language" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "menu-button" },
+					params: { allowedValue: "language" },
 					message: "must be equal to constant",
-					schema: "menu-button",
+					schema: "language",
 					parentSchema: schema143.properties.use,
 					data: data0
 				};
@@ -48808,25 +49889,35 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
+	"title": "LicenceBlock",
+	"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "messages"
+			"const": "licence"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"text": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The licence text: which authority has licensed the operator, and the number. Without it, the pages say nothing of a licence, and ask to play responsibly. Its key has a text in each language of the brand, under `texts`."
+		},
+		"minAge": {
+			"description": "The age shown in the sign.",
+			"type": "integer",
+			"minimum": 18,
+			"maximum": 25
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "minAge"],
 	"additionalProperties": false
 };
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48845,8 +49936,23 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.minAge === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minAge" },
+				message: "must have required property 'minAge'",
+				schema: schema144.required,
+				parentSchema: schema144,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -48856,14 +49962,14 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema144,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -48873,23 +49979,23 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema144.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("messages" !== data0) {
-				const err3 = {
+			if ("licence" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "licence",
 					parentSchema: schema144.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -48904,8 +50010,75 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.text !== void 0) {
+			if (!validate539(data.text, {
+				instancePath: instancePath + "/text",
+				parentData: data,
+				parentDataProperty: "text",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.minAge !== void 0) {
+			let data3 = data.minAge;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err5 = {
+					instancePath: instancePath + "/minAge",
+					schemaPath: "#/properties/minAge/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema144.properties.minAge.type,
+					parentSchema: schema144.properties.minAge,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 25 || isNaN(data3)) {
+					const err6 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 25
+						},
+						message: "must be <= 25",
+						schema: 25,
+						parentSchema: schema144.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data3 < 18 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/minAge",
+						schemaPath: "#/properties/minAge/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 18
+						},
+						message: "must be >= 18",
+						schema: 18,
+						parentSchema: schema144.properties.minAge,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -48915,29 +50088,29 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema144,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "LimitsBlock",
+	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "limits"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48988,14 +50161,14 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("limits" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "limits",
 					parentSchema: schema145.properties.use,
 					data: data0
 				};
@@ -49030,29 +50203,52 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "LinksBlock",
+	"description": "Links to pages of the site and to static pages, as far as they are open.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "links"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		"pages": {
+			"description": "Pages of the site, by their titles. They come first.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/PageKey" }
+		},
+		"items": {
+			"description": "The links, in order.",
+			"type": "array",
+			"items": {
+				"title": "StaticLink",
+				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
+				"type": "object",
+				"properties": {
+					"page": {
+						"description": "The page’s id without its language, such as `terms`.",
+						"type": "string",
+						"pattern": "^[a-z-]+$"
+					},
+					"text": {
+						"$ref": "#/$defs/TranslationKey",
+						"description": "The link’s text."
+					}
+				},
+				"required": ["page", "text"],
+				"additionalProperties": false
+			}
 		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49071,8 +50267,23 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema146.required,
+				parentSchema: schema146,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "pages" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -49082,14 +50293,14 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema146,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -49099,23 +50310,23 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema146.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("not-found" !== data0) {
-				const err3 = {
+			if ("links" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "links" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "links",
 					parentSchema: schema146.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -49130,19 +50341,166 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.image !== void 0) {
-			if (!validate979(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
-				errors = vErrors.length;
+		if (data.pages !== void 0) {
+			let data2 = data.pages;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate32(data2[i0], {
+					instancePath: instancePath + "/pages/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/pages",
+					schemaPath: "#/properties/pages/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema146.properties.pages.type,
+					parentSchema: schema146.properties.pages,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.items !== void 0) {
+			let data4 = data.items;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data5 = data4[i1];
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.page === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/items/" + i1,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" },
+								message: "must have required property 'page'",
+								schema: schema146.properties.items.items.required,
+								parentSchema: schema146.properties.items.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data5.text === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/items/" + i1,
+								schemaPath: "#/properties/items/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'",
+								schema: schema146.properties.items.items.required,
+								parentSchema: schema146.properties.items.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data5) if (!(key1 === "page" || key1 === "text")) {
+							const err8 = {
+								instancePath: instancePath + "/items/" + i1,
+								schemaPath: "#/properties/items/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema146.properties.items.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data5.page !== void 0) {
+							let data6 = data5.page;
+							if (typeof data6 === "string") {
+								if (!pattern117.test(data6)) {
+									const err9 = {
+										instancePath: instancePath + "/items/" + i1 + "/page",
+										schemaPath: "#/properties/items/items/properties/page/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[a-z-]+$" },
+										message: "must match pattern \"^[a-z-]+$\"",
+										schema: "^[a-z-]+$",
+										parentSchema: schema146.properties.items.items.properties.page,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/items/" + i1 + "/page",
+									schemaPath: "#/properties/items/items/properties/page/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema146.properties.items.items.properties.page.type,
+									parentSchema: schema146.properties.items.items.properties.page,
+									data: data6
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data5.text !== void 0) {
+							if (!validate539(data5.text, {
+								instancePath: instancePath + "/items/" + i1 + "/text",
+								parentData: data5,
+								parentDataProperty: "text",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/items/" + i1,
+							schemaPath: "#/properties/items/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema146.properties.items.items.type,
+							parentSchema: schema146.properties.items.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema146.properties.items.type,
+					parentSchema: schema146.properties.items,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
 			}
 		}
 	} else {
-		const err4 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -49152,29 +50510,45 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema146,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
-	"title": "OddsFormatBlock",
-	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
+	"title": "LiveNowBlock",
+	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "odds-format"
+			"const": "live-now"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"title": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "The row’s heading.",
+			"examples": ["match.liveNow"]
+		},
+		"limit": {
+			"description": "The maximum number of matches.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50,
+			"examples": [12]
+		}
 	},
-	"required": ["use"],
+	"required": [
+		"use",
+		"title",
+		"limit"
+	],
 	"additionalProperties": false
 };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49193,8 +50567,38 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.title === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" },
+				message: "must have required property 'title'",
+				schema: schema147.required,
+				parentSchema: schema147,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema147.required,
+				parentSchema: schema147,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "title" || key0 === "limit")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -49204,14 +50608,14 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema147,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -49221,23 +50625,23 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema147.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
-			if ("odds-format" !== data0) {
-				const err3 = {
+			if ("live-now" !== data0) {
+				const err5 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "odds-format" },
+					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
-					schema: "odds-format",
+					schema: "live-now",
 					parentSchema: schema147.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -49252,8 +50656,75 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate539(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data3 = data.limit;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema147.properties.limit.type,
+					parentSchema: schema147.properties.limit,
+					data: data3
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 > 50 || isNaN(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 50
+						},
+						message: "must be <= 50",
+						schema: 50,
+						parentSchema: schema147.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema147.properties.limit,
+						data: data3
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err4 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -49263,29 +50734,33 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema147,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "LoginFormBlock",
+	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "login-form"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49304,7 +50779,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49336,14 +50811,14 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("login-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "login-form" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "login-form",
 					parentSchema: schema148.properties.use,
 					data: data0
 				};
@@ -49363,6 +50838,17 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.image !== void 0) {
+			if (!validate913(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -49378,25 +50864,25 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "logo"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49447,14 +50933,14 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "logo",
 					parentSchema: schema149.properties.use,
 					data: data0
 				};
@@ -49489,25 +50975,34 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "MainNavBlock",
+	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "main-nav"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		},
+		"label": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49526,6 +51021,172 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema150.required,
+				parentSchema: schema150,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items" || key0 === "label")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema150,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema150.properties.use.type,
+					parentSchema: schema150.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("main-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "main-nav" },
+					message: "must be equal to constant",
+					schema: "main-nav",
+					parentSchema: schema150.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema150.properties.items.type,
+					parentSchema: schema150.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.label !== void 0) {
+			if (!validate539(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema150.type,
+			parentSchema: schema150,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1031.errors = vErrors;
+	return errors === 0;
+}
+const schema151 = {
+	"title": "MenuButtonBlock",
+	"description": "Opens the sidebar on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "menu-button"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema151.required,
+				parentSchema: schema151,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -49534,7 +51195,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema150,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49550,23 +51211,23 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema150.properties.use.type,
-					parentSchema: schema150.properties.use,
+					schema: schema151.properties.use.type,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "personal-data",
-					parentSchema: schema150.properties.use,
+					schema: "menu-button",
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49592,108 +51253,43 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema150.type,
-			parentSchema: schema150,
+			schema: schema151.type,
+			parentSchema: schema151,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-const schema151 = {
-	"title": "PictureBlock",
-	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
+const schema152 = {
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "picture"
+			"const": "messages"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"picture": {
-			"$ref": "#/$defs/PictureFile",
-			"description": "The picture."
-		},
-		"phone": {
-			"$ref": "#/$defs/PictureFile",
-			"description": "The picture on screens up to 474 px."
-		},
-		"dark": {
-			"$ref": "#/$defs/PictureFile",
-			"description": "The picture in the dark theme."
-		},
-		"darkPhone": {
-			"$ref": "#/$defs/PictureFile",
-			"description": "The picture in the dark theme on screens up to 474 px. `dark` if omitted."
-		},
-		"alt": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "What the picture says, for players who do not see it. If omitted, it is decoration that they need not know of."
-		},
-		"caption": {
-			"$ref": "#/$defs/TranslationKey",
-			"description": "A line below the picture."
-		},
-		"page": {
-			"$ref": "#/$defs/PageKey",
-			"description": "The page that the picture links to, while it is open to this player."
-		},
-		"address": {
-			"description": "Where the picture links to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.",
-			"type": "string",
-			"pattern": "^(https:/)?/[^\\s/]\\S*$"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "picture"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-const schema152 = {
-	"title": "PictureFile",
-	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
-	"type": "object",
-	"properties": {
-		"src": {
-			"$ref": "#/$defs/Picture",
-			"description": "The path of the picture under public/.",
-			"examples": ["/brands/neutral/logo.svg"]
-		},
-		"width": {
-			"description": "The picture’s width in pixels.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 6e3,
-			"examples": [120]
-		},
-		"height": {
-			"description": "The picture’s height in pixels.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 6e3,
-			"examples": [30]
-		}
-	},
-	"required": [
-		"src",
-		"width",
-		"height"
-	],
-	"additionalProperties": false
-};
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.src === void 0) {
+		if (data.use === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "src" },
-				message: "must have required property 'src'",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
 				schema: schema152.required,
 				parentSchema: schema152,
 				data
@@ -49702,38 +51298,8 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.width === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "width" },
-				message: "must have required property 'width'",
-				schema: schema152.required,
-				parentSchema: schema152,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.height === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "height" },
-				message: "must have required property 'height'",
-				schema: schema152.required,
-				parentSchema: schema152,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) {
-			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -49743,135 +51309,56 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema152,
 				data
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.src !== void 0) {
-			if (!validate979(data.src, {
-				instancePath: instancePath + "/src",
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema152.properties.use.type,
+					parentSchema: schema152.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("messages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "messages" },
+					message: "must be equal to constant",
+					schema: "messages",
+					parentSchema: schema152.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
 				parentData: data,
-				parentDataProperty: "src",
+				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.width !== void 0) {
-			let data1 = data.width;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err4 = {
-					instancePath: instancePath + "/width",
-					schemaPath: "#/properties/width/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema152.properties.width.type,
-					parentSchema: schema152.properties.width,
-					data: data1
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 > 6e3 || isNaN(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/width",
-						schemaPath: "#/properties/width/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 6e3
-						},
-						message: "must be <= 6000",
-						schema: 6e3,
-						parentSchema: schema152.properties.width,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (data1 < 1 || isNaN(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/width",
-						schemaPath: "#/properties/width/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema152.properties.width,
-						data: data1
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-		}
-		if (data.height !== void 0) {
-			let data2 = data.height;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err7 = {
-					instancePath: instancePath + "/height",
-					schemaPath: "#/properties/height/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema152.properties.height.type,
-					parentSchema: schema152.properties.height,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 6e3 || isNaN(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/height",
-						schemaPath: "#/properties/height/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 6e3
-						},
-						message: "must be <= 6000",
-						schema: 6e3,
-						parentSchema: schema152.properties.height,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err9 = {
-						instancePath: instancePath + "/height",
-						schemaPath: "#/properties/height/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema152.properties.height,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err10 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -49881,413 +51368,26 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema152,
 			data
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate1027.errors = vErrors;
-	return errors === 0;
-}
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema151.required,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.picture === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "picture" },
-				message: "must have required property 'picture'",
-				schema: schema151.required,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!func2.call(schema151.properties, key0)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema151.properties.use.type,
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("picture" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "picture" },
-					message: "must be equal to constant",
-					schema: "picture",
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.picture !== void 0) {
-			if (!validate1027(data.picture, {
-				instancePath: instancePath + "/picture",
-				parentData: data,
-				parentDataProperty: "picture",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.phone !== void 0) {
-			if (!validate1027(data.phone, {
-				instancePath: instancePath + "/phone",
-				parentData: data,
-				parentDataProperty: "phone",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.dark !== void 0) {
-			if (!validate1027(data.dark, {
-				instancePath: instancePath + "/dark",
-				parentData: data,
-				parentDataProperty: "dark",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.darkPhone !== void 0) {
-			if (!validate1027(data.darkPhone, {
-				instancePath: instancePath + "/darkPhone",
-				parentData: data,
-				parentDataProperty: "darkPhone",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.alt !== void 0) {
-			if (!validate539(data.alt, {
-				instancePath: instancePath + "/alt",
-				parentData: data,
-				parentDataProperty: "alt",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.caption !== void 0) {
-			if (!validate539(data.caption, {
-				instancePath: instancePath + "/caption",
-				parentData: data,
-				parentDataProperty: "caption",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.page !== void 0) {
-			if (!validate32(data.page, {
-				instancePath: instancePath + "/page",
-				parentData: data,
-				parentDataProperty: "page",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.address !== void 0) {
-			let data9 = data.address;
-			if (typeof data9 === "string") {
-				if (!pattern90.test(data9)) {
-					const err5 = {
-						instancePath: instancePath + "/address",
-						schemaPath: "#/properties/address/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
-						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
-						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema151.properties.address,
-						data: data9
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/address",
-					schemaPath: "#/properties/address/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema151.properties.address.type,
-					parentSchema: schema151.properties.address,
-					data: data9
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-	} else {
-		const err7 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema151.type,
-			parentSchema: schema151,
-			data
-		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
-		errors++;
-	}
-	validate1025.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
-	"title": "ProfileNavBlock",
-	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "profile-nav"
+			"const": "net-position"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The entries, in order.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema153.required,
-				parentSchema: schema153,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema153.required,
-				parentSchema: schema153,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema153,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema153.properties.use.type,
-					parentSchema: schema153.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema153.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema153.properties.items.type,
-					parentSchema: schema153.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema153.type,
-			parentSchema: schema153,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1036.errors = vErrors;
-	return errors === 0;
-}
-const schema154 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "profile-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
+	"required": ["use"],
 	"additionalProperties": false
 };
 function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -50301,74 +51401,59 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema154.required,
-				parentSchema: schema154,
+				schema: schema153.required,
+				parentSchema: schema153,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.items === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema154.required,
-				parentSchema: schema154,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema154,
+				parentSchema: schema153,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema154.properties.use.type,
-					parentSchema: schema154.properties.use,
+					schema: schema153.properties.use.type,
+					parentSchema: schema153.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("net-position" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "net-position" },
+					message: "must be equal to constant",
+					schema: "net-position",
+					parentSchema: schema153.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-summary" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-summary" },
-					message: "must be equal to constant",
-					schema: "profile-summary",
-					parentSchema: schema154.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -50383,37 +51468,134 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema153.type,
+			parentSchema: schema153,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1039.errors = vErrors;
+	return errors === 0;
+}
+const schema154 = {
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "not-found"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema154.required,
+				parentSchema: schema154,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema154,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
 					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema154.properties.items.type,
-					parentSchema: schema154.properties.items,
-					data: data2
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema154.properties.use.type,
+					parentSchema: schema154.properties.use,
+					data: data0
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("not-found" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "not-found" },
+					message: "must be equal to constant",
+					schema: "not-found",
+					parentSchema: schema154.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate913(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -50423,29 +51605,29 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema154,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1041.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
+	"title": "OddsFormatBlock",
+	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "odds-format"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50496,14 +51678,14 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("promotions" !== data0) {
+			if ("odds-format" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "promotions" },
+					params: { allowedValue: "odds-format" },
 					message: "must be equal to constant",
-					schema: "promotions",
+					schema: "odds-format",
 					parentSchema: schema155.properties.use,
 					data: data0
 				};
@@ -50538,32 +51720,25 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1042.errors = vErrors;
+	validate1044.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
-	"title": "ProviderStripBlock",
-	"description": "The game providers. Each one links to its games.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "provider-strip"
+			"const": "operation-history"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"limit": {
-			"description": "The maximum number of providers.",
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 100,
-			"examples": [24]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "limit"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50582,23 +51757,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.limit === void 0) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "limit" },
-				message: "must have required property 'limit'",
-				schema: schema156.required,
-				parentSchema: schema156,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -50608,14 +51768,14 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema156,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -50625,23 +51785,23 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema156.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
-			if ("provider-strip" !== data0) {
-				const err4 = {
+			if ("operation-history" !== data0) {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "provider-strip" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "provider-strip",
+					schema: "operation-history",
 					parentSchema: schema156.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -50656,64 +51816,8 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.limit !== void 0) {
-			let data2 = data.limit;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err5 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer",
-					schema: schema156.properties.limit.type,
-					parentSchema: schema156.properties.limit,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 100 || isNaN(data2)) {
-					const err6 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 100
-						},
-						message: "must be <= 100",
-						schema: 100,
-						parentSchema: schema156.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1",
-						schema: 1,
-						parentSchema: schema156.properties.limit,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
 	} else {
-		const err8 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -50723,33 +51827,29 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema156,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate1044.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
-	"title": "RegisterFormBlock",
-	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-form"
+			"const": "pending-operations"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50768,7 +51868,7 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -50800,14 +51900,14 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-form" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-form" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "register-form",
+					schema: "pending-operations",
 					parentSchema: schema157.properties.use,
 					data: data0
 				};
@@ -50827,17 +51927,6 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.image !== void 0) {
-			if (!validate979(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
-				errors = vErrors.length;
-			}
-		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -50853,25 +51942,25 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "register-telegram"
+			"const": "personal-data"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50922,14 +52011,14 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("personal-data" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "personal-data" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "personal-data",
 					parentSchema: schema158.properties.use,
 					data: data0
 				};
@@ -50964,25 +52053,295 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1049.errors = vErrors;
+	validate1050.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "PictureBlock",
+	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "picture"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"picture": {
+			"$ref": "#/$defs/PictureFile",
+			"description": "The picture."
+		},
+		"phone": {
+			"$ref": "#/$defs/PictureFile",
+			"description": "The picture on screens up to 474 px."
+		},
+		"dark": {
+			"$ref": "#/$defs/PictureFile",
+			"description": "The picture in the dark theme."
+		},
+		"darkPhone": {
+			"$ref": "#/$defs/PictureFile",
+			"description": "The picture in the dark theme on screens up to 474 px. `dark` if omitted."
+		},
+		"alt": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "What the picture says, for players who do not see it. If omitted, it is decoration that they need not know of."
+		},
+		"caption": {
+			"$ref": "#/$defs/TranslationKey",
+			"description": "A line below the picture."
+		},
+		"page": {
+			"$ref": "#/$defs/PageKey",
+			"description": "The page that the picture links to, while it is open to this player."
+		},
+		"address": {
+			"description": "Where the picture links to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.",
+			"type": "string",
+			"pattern": "^(https:/)?/[^\\s/]\\S*$"
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "picture"],
 	"additionalProperties": false
 };
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema160 = {
+	"title": "PictureFile",
+	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
+	"type": "object",
+	"properties": {
+		"src": {
+			"$ref": "#/$defs/Picture",
+			"description": "The path of the picture under public/.",
+			"examples": ["/brands/neutral/logo.svg"]
+		},
+		"width": {
+			"description": "The picture’s width in pixels.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 6e3,
+			"examples": [120]
+		},
+		"height": {
+			"description": "The picture’s height in pixels.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 6e3,
+			"examples": [30]
+		}
+	},
+	"required": [
+		"src",
+		"width",
+		"height"
+	],
+	"additionalProperties": false
+};
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.src === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "src" },
+				message: "must have required property 'src'",
+				schema: schema160.required,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.width === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "width" },
+				message: "must have required property 'width'",
+				schema: schema160.required,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.height === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "height" },
+				message: "must have required property 'height'",
+				schema: schema160.required,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.src !== void 0) {
+			if (!validate913(data.src, {
+				instancePath: instancePath + "/src",
+				parentData: data,
+				parentDataProperty: "src",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.width !== void 0) {
+			let data1 = data.width;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err4 = {
+					instancePath: instancePath + "/width",
+					schemaPath: "#/properties/width/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema160.properties.width.type,
+					parentSchema: schema160.properties.width,
+					data: data1
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 6e3 || isNaN(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/width",
+						schemaPath: "#/properties/width/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 6e3
+						},
+						message: "must be <= 6000",
+						schema: 6e3,
+						parentSchema: schema160.properties.width,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err6 = {
+						instancePath: instancePath + "/width",
+						schemaPath: "#/properties/width/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema160.properties.width,
+						data: data1
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.height !== void 0) {
+			let data2 = data.height;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err7 = {
+					instancePath: instancePath + "/height",
+					schemaPath: "#/properties/height/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema160.properties.height.type,
+					parentSchema: schema160.properties.height,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 6e3 || isNaN(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/height",
+						schemaPath: "#/properties/height/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 6e3
+						},
+						message: "must be <= 6000",
+						schema: 6e3,
+						parentSchema: schema160.properties.height,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/height",
+						schemaPath: "#/properties/height/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema160.properties.height,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema160.type,
+			parentSchema: schema160,
+			data
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1054.errors = vErrors;
+	return errors === 0;
+}
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51001,8 +52360,23 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		if (data.picture === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "picture" },
+				message: "must have required property 'picture'",
+				schema: schema159.required,
+				parentSchema: schema159,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!func2.call(schema159.properties, key0)) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -51012,14 +52386,14 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema159,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.use !== void 0) {
 			let data0 = data.use;
 			if (typeof data0 !== "string") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/type",
 					keyword: "type",
@@ -51029,23 +52403,23 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema159.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
-				const err3 = {
+			if ("picture" !== data0) {
+				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "picture" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "picture",
 					parentSchema: schema159.properties.use,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -51060,8 +52434,119 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.picture !== void 0) {
+			if (!validate1054(data.picture, {
+				instancePath: instancePath + "/picture",
+				parentData: data,
+				parentDataProperty: "picture",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phone !== void 0) {
+			if (!validate1054(data.phone, {
+				instancePath: instancePath + "/phone",
+				parentData: data,
+				parentDataProperty: "phone",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.dark !== void 0) {
+			if (!validate1054(data.dark, {
+				instancePath: instancePath + "/dark",
+				parentData: data,
+				parentDataProperty: "dark",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.darkPhone !== void 0) {
+			if (!validate1054(data.darkPhone, {
+				instancePath: instancePath + "/darkPhone",
+				parentData: data,
+				parentDataProperty: "darkPhone",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.alt !== void 0) {
+			if (!validate539(data.alt, {
+				instancePath: instancePath + "/alt",
+				parentData: data,
+				parentDataProperty: "alt",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.caption !== void 0) {
+			if (!validate539(data.caption, {
+				instancePath: instancePath + "/caption",
+				parentData: data,
+				parentDataProperty: "caption",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.page !== void 0) {
+			if (!validate32(data.page, {
+				instancePath: instancePath + "/page",
+				parentData: data,
+				parentDataProperty: "page",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.address !== void 0) {
+			let data9 = data.address;
+			if (typeof data9 === "string") {
+				if (!pattern114.test(data9)) {
+					const err5 = {
+						instancePath: instancePath + "/address",
+						schemaPath: "#/properties/address/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
+						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
+						schema: "^(https:/)?/[^\\s/]\\S*$",
+						parentSchema: schema159.properties.address,
+						data: data9
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/address",
+					schemaPath: "#/properties/address/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema159.properties.address.type,
+					parentSchema: schema159.properties.address,
+					data: data9
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -51071,144 +52556,34 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema159,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate1051.errors = vErrors;
-	return errors === 0;
-}
-const schema160 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "reset-password"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema160.required,
-				parentSchema: schema160,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema160,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema160.properties.use.type,
-					parentSchema: schema160.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("reset-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "reset-password" },
-					message: "must be equal to constant",
-					schema: "reset-password",
-					parentSchema: schema160.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema160.type,
-			parentSchema: schema160,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1053.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
 const schema161 = {
-	"title": "SearchBlock",
-	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"title": "ProfileNavBlock",
+	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "search"
+			"const": "profile-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"field": {
-			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
-			"type": "boolean"
+		"items": {
+			"description": "The entries, in order.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
 		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51227,8 +52602,23 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+		if (data.items === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema161.required,
+				parentSchema: schema161,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -51236,6 +52626,306 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 				message: "must NOT have additional properties",
 				schema: false,
 				parentSchema: schema161,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema161.properties.use.type,
+					parentSchema: schema161.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-nav" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-nav" },
+					message: "must be equal to constant",
+					schema: "profile-nav",
+					parentSchema: schema161.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema161.properties.items.type,
+					parentSchema: schema161.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema161.type,
+			parentSchema: schema161,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1063.errors = vErrors;
+	return errors === 0;
+}
+const schema162 = {
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "profile-summary"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"additionalProperties": false
+};
+function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema162.required,
+				parentSchema: schema162,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema162.required,
+				parentSchema: schema162,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema162,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema162.properties.use.type,
+					parentSchema: schema162.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema162.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema162.properties.items.type,
+					parentSchema: schema162.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema162.type,
+			parentSchema: schema162,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1066.errors = vErrors;
+	return errors === 0;
+}
+const schema163 = {
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "promotions"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema163.required,
+				parentSchema: schema163,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema163,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51251,8 +52941,771 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema161.properties.use.type,
-					parentSchema: schema161.properties.use,
+					schema: schema163.properties.use.type,
+					parentSchema: schema163.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("promotions" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "promotions" },
+					message: "must be equal to constant",
+					schema: "promotions",
+					parentSchema: schema163.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema163.type,
+			parentSchema: schema163,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1069.errors = vErrors;
+	return errors === 0;
+}
+const schema164 = {
+	"title": "ProviderStripBlock",
+	"description": "The game providers. Each one links to its games.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "provider-strip"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"description": "The maximum number of providers.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 100,
+			"examples": [24]
+		}
+	},
+	"required": ["use", "limit"],
+	"additionalProperties": false
+};
+function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema164.properties.use.type,
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("provider-strip" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "provider-strip" },
+					message: "must be equal to constant",
+					schema: "provider-strip",
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema164.properties.limit.type,
+					parentSchema: schema164.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 100 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 100
+						},
+						message: "must be <= 100",
+						schema: 100,
+						parentSchema: schema164.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema164.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema164.type,
+			parentSchema: schema164,
+			data
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1071.errors = vErrors;
+	return errors === 0;
+}
+const schema165 = {
+	"title": "RegisterFormBlock",
+	"description": "The registration form, with the family, layout and fields set in `registration`.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "register-form"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema165.required,
+				parentSchema: schema165,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema165,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema165.properties.use.type,
+					parentSchema: schema165.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("register-form" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "register-form" },
+					message: "must be equal to constant",
+					schema: "register-form",
+					parentSchema: schema165.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate913(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema165.type,
+			parentSchema: schema165,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1073.errors = vErrors;
+	return errors === 0;
+}
+const schema166 = {
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "register-telegram"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema166.required,
+				parentSchema: schema166,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema166,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema166.properties.use.type,
+					parentSchema: schema166.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("register-telegram" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "register-telegram" },
+					message: "must be equal to constant",
+					schema: "register-telegram",
+					parentSchema: schema166.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema166.type,
+			parentSchema: schema166,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1076.errors = vErrors;
+	return errors === 0;
+}
+const schema167 = {
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "registration-success"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema167.required,
+				parentSchema: schema167,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema167,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema167.properties.use.type,
+					parentSchema: schema167.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("registration-success" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "registration-success" },
+					message: "must be equal to constant",
+					schema: "registration-success",
+					parentSchema: schema167.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema167.type,
+			parentSchema: schema167,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1078.errors = vErrors;
+	return errors === 0;
+}
+const schema168 = {
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema168.required,
+				parentSchema: schema168,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema168,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema168.properties.use.type,
+					parentSchema: schema168.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema168.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema168.type,
+			parentSchema: schema168,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1080.errors = vErrors;
+	return errors === 0;
+}
+const schema169 = {
+	"title": "SearchBlock",
+	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "search"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"field": {
+			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+			"type": "boolean"
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema169.required,
+				parentSchema: schema169,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema169,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema169.properties.use.type,
+					parentSchema: schema169.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -51267,7 +53720,7 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "search" },
 					message: "must be equal to constant",
 					schema: "search",
-					parentSchema: schema161.properties.use,
+					parentSchema: schema169.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51295,8 +53748,8 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema161.properties.field.type,
-					parentSchema: schema161.properties.field,
+					schema: schema169.properties.field.type,
+					parentSchema: schema169.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -51311,18 +53764,18 @@ function validate1055(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema161.type,
-			parentSchema: schema161,
+			schema: schema169.type,
+			parentSchema: schema169,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1055.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
-const schema162 = {
+const schema170 = {
 	"title": "SectorsBlock",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
 	"type": "object",
@@ -51375,7 +53828,7 @@ const schema162 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51386,8 +53839,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema162.required,
-				parentSchema: schema162,
+				schema: schema170.required,
+				parentSchema: schema170,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51401,8 +53854,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema162.required,
-				parentSchema: schema162,
+				schema: schema170.required,
+				parentSchema: schema170,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51417,7 +53870,7 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema162,
+				parentSchema: schema170,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -51433,8 +53886,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema162.properties.use.type,
-					parentSchema: schema162.properties.use,
+					schema: schema170.properties.use.type,
+					parentSchema: schema170.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51449,7 +53902,7 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema162.properties.use,
+					parentSchema: schema170.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -51479,7 +53932,7 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema162.properties.items,
+						parentSchema: schema170.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -51497,8 +53950,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema162.properties.items.items.required,
-								parentSchema: schema162.properties.items.items,
+								schema: schema170.properties.items.items.required,
+								parentSchema: schema170.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -51512,8 +53965,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema162.properties.items.items.required,
-								parentSchema: schema162.properties.items.items,
+								schema: schema170.properties.items.items.required,
+								parentSchema: schema170.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -51527,8 +53980,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema162.properties.items.items.required,
-								parentSchema: schema162.properties.items.items,
+								schema: schema170.properties.items.items.required,
+								parentSchema: schema170.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -51543,7 +53996,7 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema162.properties.items.items,
+								parentSchema: schema170.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -51572,7 +54025,7 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema162.properties.items.items.properties.category,
+										parentSchema: schema170.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -51586,8 +54039,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema162.properties.items.items.properties.category.type,
-									parentSchema: schema162.properties.items.items.properties.category,
+									schema: schema170.properties.items.items.properties.category.type,
+									parentSchema: schema170.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -51596,13 +54049,13 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate926(data3.icon, {
+							if (!validate954(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+								vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -51618,13 +54071,13 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate979(data3.image, {
+							if (!validate913(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+								vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -51635,8 +54088,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema162.properties.items.items.type,
-							parentSchema: schema162.properties.items.items,
+							schema: schema170.properties.items.items.type,
+							parentSchema: schema170.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -51651,8 +54104,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema162.properties.items.type,
-					parentSchema: schema162.properties.items,
+					schema: schema170.properties.items.type,
+					parentSchema: schema170.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -51669,8 +54122,8 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema162.properties.layout.type,
-					parentSchema: schema162.properties.layout,
+					schema: schema170.properties.layout.type,
+					parentSchema: schema170.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -51682,10 +54135,10 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema162.properties.layout.enum },
+					params: { allowedValues: schema170.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema162.properties.layout.enum,
-					parentSchema: schema162.properties.layout,
+					schema: schema170.properties.layout.enum,
+					parentSchema: schema170.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -51700,18 +54153,18 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema162.type,
-			parentSchema: schema162,
+			schema: schema170.type,
+			parentSchema: schema170,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1057.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
-const schema163 = {
+const schema171 = {
 	"title": "SportBetsBlock",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
@@ -51726,7 +54179,7 @@ const schema163 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51737,8 +54190,8 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema163.required,
-				parentSchema: schema163,
+				schema: schema171.required,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51753,7 +54206,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema163,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51769,8 +54222,8 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema163.properties.use.type,
-					parentSchema: schema163.properties.use,
+					schema: schema171.properties.use.type,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -51785,7 +54238,7 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
 					schema: "sport-bets",
-					parentSchema: schema163.properties.use,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51811,18 +54264,18 @@ function validate1063(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema163.type,
-			parentSchema: schema163,
+			schema: schema171.type,
+			parentSchema: schema171,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1063.errors = vErrors;
+	validate1090.errors = vErrors;
 	return errors === 0;
 }
-const schema164 = {
+const schema172 = {
 	"title": "StaticPageBlock",
 	"description": "The text page named by the address.",
 	"type": "object",
@@ -51837,7 +54290,7 @@ const schema164 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51848,8 +54301,8 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51864,7 +54317,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema164,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51880,8 +54333,8 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema164.properties.use.type,
-					parentSchema: schema164.properties.use,
+					schema: schema172.properties.use.type,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -51896,7 +54349,7 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
 					schema: "static-page",
-					parentSchema: schema164.properties.use,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51922,18 +54375,18 @@ function validate1065(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema164.type,
-			parentSchema: schema164,
+			schema: schema172.type,
+			parentSchema: schema172,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1065.errors = vErrors;
+	validate1092.errors = vErrors;
 	return errors === 0;
 }
-const schema165 = {
+const schema173 = {
 	"title": "StaticPagesBlock",
 	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
@@ -51948,7 +54401,7 @@ const schema165 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51959,8 +54412,8 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema165.required,
-				parentSchema: schema165,
+				schema: schema173.required,
+				parentSchema: schema173,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51975,7 +54428,7 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema165,
+				parentSchema: schema173,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51991,8 +54444,8 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema165.properties.use.type,
-					parentSchema: schema165.properties.use,
+					schema: schema173.properties.use.type,
+					parentSchema: schema173.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -52007,7 +54460,7 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "static-pages" },
 					message: "must be equal to constant",
 					schema: "static-pages",
-					parentSchema: schema165.properties.use,
+					parentSchema: schema173.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52033,18 +54486,18 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema165.type,
-			parentSchema: schema165,
+			schema: schema173.type,
+			parentSchema: schema173,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1067.errors = vErrors;
+	validate1094.errors = vErrors;
 	return errors === 0;
 }
-const schema166 = {
+const schema174 = {
 	"title": "StepsBlock",
 	"description": "Numbered steps, such as those from registration to the first game.",
 	"type": "object",
@@ -52089,7 +54542,7 @@ const schema166 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52100,8 +54553,8 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema166.required,
-				parentSchema: schema166,
+				schema: schema174.required,
+				parentSchema: schema174,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52115,8 +54568,8 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema166.required,
-				parentSchema: schema166,
+				schema: schema174.required,
+				parentSchema: schema174,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52131,7 +54584,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema166,
+				parentSchema: schema174,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52147,8 +54600,8 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema166.properties.use.type,
-					parentSchema: schema166.properties.use,
+					schema: schema174.properties.use.type,
+					parentSchema: schema174.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52163,7 +54616,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema166.properties.use,
+					parentSchema: schema174.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52204,7 +54657,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema166.properties.items,
+						parentSchema: schema174.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -52222,8 +54675,8 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema166.properties.items.items.required,
-								parentSchema: schema166.properties.items.items,
+								schema: schema174.properties.items.items.required,
+								parentSchema: schema174.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -52238,7 +54691,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema166.properties.items.items,
+								parentSchema: schema174.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -52268,13 +54721,13 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate926(data4.icon, {
+							if (!validate954(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+								vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -52285,8 +54738,8 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema166.properties.items.items.type,
-							parentSchema: schema166.properties.items.items,
+							schema: schema174.properties.items.items.type,
+							parentSchema: schema174.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -52301,8 +54754,8 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema166.properties.items.type,
-					parentSchema: schema166.properties.items,
+					schema: schema174.properties.items.type,
+					parentSchema: schema174.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -52317,18 +54770,18 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema166.type,
-			parentSchema: schema166,
+			schema: schema174.type,
+			parentSchema: schema174,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1069.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
-const schema167 = {
+const schema175 = {
 	"title": "SuccessfulDepositBlock",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 	"type": "object",
@@ -52343,7 +54796,7 @@ const schema167 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52354,8 +54807,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema167.required,
-				parentSchema: schema167,
+				schema: schema175.required,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52370,7 +54823,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema167,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52386,8 +54839,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema167.properties.use.type,
-					parentSchema: schema167.properties.use,
+					schema: schema175.properties.use.type,
+					parentSchema: schema175.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -52402,7 +54855,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema167.properties.use,
+					parentSchema: schema175.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52428,18 +54881,18 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema167.type,
-			parentSchema: schema167,
+			schema: schema175.type,
+			parentSchema: schema175,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
-const schema168 = {
+const schema176 = {
 	"title": "TableBlock",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
 	"type": "object",
@@ -52491,7 +54944,7 @@ const schema168 = {
 	],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52502,8 +54955,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema168.required,
-				parentSchema: schema168,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52517,8 +54970,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema168.required,
-				parentSchema: schema168,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52532,8 +54985,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema168.required,
-				parentSchema: schema168,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52547,8 +55000,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema168.required,
-				parentSchema: schema168,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -52563,7 +55016,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema168,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -52579,8 +55032,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema168.properties.use.type,
-					parentSchema: schema168.properties.use,
+					schema: schema176.properties.use.type,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -52595,7 +55048,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema168.properties.use,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -52636,7 +55089,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema168.properties.header,
+						parentSchema: schema176.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -52660,8 +55113,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema168.properties.header.type,
-					parentSchema: schema168.properties.header,
+					schema: schema176.properties.header.type,
+					parentSchema: schema176.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -52680,7 +55133,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema168.properties.rows,
+						parentSchema: schema176.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -52698,8 +55151,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema168.properties.rows.items.required,
-								parentSchema: schema168.properties.rows.items,
+								schema: schema176.properties.rows.items.required,
+								parentSchema: schema176.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -52714,7 +55167,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema168.properties.rows.items,
+								parentSchema: schema176.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -52732,7 +55185,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema168.properties.rows.items.properties.cells,
+										parentSchema: schema176.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -52756,8 +55209,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema168.properties.rows.items.properties.cells.type,
-									parentSchema: schema168.properties.rows.items.properties.cells,
+									schema: schema176.properties.rows.items.properties.cells.type,
+									parentSchema: schema176.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -52772,8 +55225,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema168.properties.rows.items.type,
-							parentSchema: schema168.properties.rows.items,
+							schema: schema176.properties.rows.items.type,
+							parentSchema: schema176.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -52788,8 +55241,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema168.properties.rows.type,
-					parentSchema: schema168.properties.rows,
+					schema: schema176.properties.rows.type,
+					parentSchema: schema176.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -52806,8 +55259,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema168.properties.rowHeader.type,
-					parentSchema: schema168.properties.rowHeader,
+					schema: schema176.properties.rowHeader.type,
+					parentSchema: schema176.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -52822,18 +55275,18 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema168.type,
-			parentSchema: schema168,
+			schema: schema176.type,
+			parentSchema: schema176,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1104.errors = vErrors;
 	return errors === 0;
 }
-const schema169 = {
+const schema177 = {
 	"title": "TelegramLoginBlock",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
@@ -52848,7 +55301,7 @@ const schema169 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52859,8 +55312,8 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema169.required,
-				parentSchema: schema169,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52875,7 +55328,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema169,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52891,8 +55344,8 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema169.properties.use.type,
-					parentSchema: schema169.properties.use,
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -52907,7 +55360,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
 					schema: "telegram-login",
-					parentSchema: schema169.properties.use,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52933,18 +55386,18 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema169.type,
-			parentSchema: schema169,
+			schema: schema177.type,
+			parentSchema: schema177,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
-const schema170 = {
+const schema178 = {
 	"title": "TextBlock",
 	"description": "A text of the brand.",
 	"type": "object",
@@ -52968,7 +55421,7 @@ const schema170 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52979,8 +55432,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema170.required,
-				parentSchema: schema170,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52994,8 +55447,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema170.required,
-				parentSchema: schema170,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53010,7 +55463,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema170,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -53026,8 +55479,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema170.properties.use.type,
-					parentSchema: schema170.properties.use,
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53042,7 +55495,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "text" },
 					message: "must be equal to constant",
 					schema: "text",
-					parentSchema: schema170.properties.use,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -53081,8 +55534,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema170.properties.align.type,
-					parentSchema: schema170.properties.align,
+					schema: schema178.properties.align.type,
+					parentSchema: schema178.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -53094,10 +55547,10 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/align",
 					schemaPath: "#/properties/align/enum",
 					keyword: "enum",
-					params: { allowedValues: schema170.properties.align.enum },
+					params: { allowedValues: schema178.properties.align.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema170.properties.align.enum,
-					parentSchema: schema170.properties.align,
+					schema: schema178.properties.align.enum,
+					parentSchema: schema178.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -53112,18 +55565,18 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema170.type,
-			parentSchema: schema170,
+			schema: schema178.type,
+			parentSchema: schema178,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1111.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema179 = {
 	"title": "ThemeSwitchBlock",
 	"description": "The switch between the dark and the light theme.",
 	"type": "object",
@@ -53138,7 +55591,7 @@ const schema171 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53149,8 +55602,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53165,7 +55618,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema171,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53181,8 +55634,8 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.use.type,
-					parentSchema: schema171.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -53197,7 +55650,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema171.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53223,18 +55676,18 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema171.type,
-			parentSchema: schema171,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1087.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
-const schema172 = {
+const schema180 = {
 	"title": "TopMatchesBlock",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -53265,7 +55718,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53276,8 +55729,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema172.required,
-				parentSchema: schema172,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53291,8 +55744,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema172.required,
-				parentSchema: schema172,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53306,8 +55759,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema172.required,
-				parentSchema: schema172,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -53322,7 +55775,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema172,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -53338,8 +55791,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema172.properties.use.type,
-					parentSchema: schema172.properties.use,
+					schema: schema180.properties.use.type,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -53354,7 +55807,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
 					schema: "top-matches",
-					parentSchema: schema172.properties.use,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -53393,8 +55846,8 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema172.properties.limit.type,
-					parentSchema: schema172.properties.limit,
+					schema: schema180.properties.limit.type,
+					parentSchema: schema180.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -53413,7 +55866,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema172.properties.limit,
+						parentSchema: schema180.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -53431,7 +55884,7 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema172.properties.limit,
+						parentSchema: schema180.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -53447,18 +55900,18 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema172.type,
-			parentSchema: schema172,
+			schema: schema180.type,
+			parentSchema: schema180,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1116.errors = vErrors;
 	return errors === 0;
 }
-const schema173 = {
+const schema181 = {
 	"title": "UserDocumentsBlock",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
@@ -53473,7 +55926,7 @@ const schema173 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53484,8 +55937,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema173.required,
-				parentSchema: schema173,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53500,7 +55953,7 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema173,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53516,8 +55969,8 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema173.properties.use.type,
-					parentSchema: schema173.properties.use,
+					schema: schema181.properties.use.type,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -53532,7 +55985,7 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
 					schema: "user-documents",
-					parentSchema: schema173.properties.use,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53558,18 +56011,18 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema173.type,
-			parentSchema: schema173,
+			schema: schema181.type,
+			parentSchema: schema181,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1092.errors = vErrors;
+	validate1119.errors = vErrors;
 	return errors === 0;
 }
-const schema174 = {
+const schema182 = {
 	"title": "VerificationBlock",
 	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
@@ -53584,7 +56037,7 @@ const schema174 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53595,8 +56048,8 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema174.required,
-				parentSchema: schema174,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53611,7 +56064,7 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema174,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53627,8 +56080,8 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema174.properties.use.type,
-					parentSchema: schema174.properties.use,
+					schema: schema182.properties.use.type,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -53643,7 +56096,7 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
 					schema: "verification",
-					parentSchema: schema174.properties.use,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53669,18 +56122,18 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema174.type,
-			parentSchema: schema174,
+			schema: schema182.type,
+			parentSchema: schema182,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1094.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
-const schema175 = {
+const schema183 = {
 	"title": "VersionBlock",
 	"description": "The application’s version.",
 	"type": "object",
@@ -53695,7 +56148,7 @@ const schema175 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53706,8 +56159,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema183.required,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53722,7 +56175,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema175,
+				parentSchema: schema183,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53738,8 +56191,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema175.properties.use.type,
-					parentSchema: schema175.properties.use,
+					schema: schema183.properties.use.type,
+					parentSchema: schema183.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -53754,7 +56207,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "version" },
 					message: "must be equal to constant",
 					schema: "version",
-					parentSchema: schema175.properties.use,
+					parentSchema: schema183.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53780,18 +56233,18 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema175.type,
-			parentSchema: schema175,
+			schema: schema183.type,
+			parentSchema: schema183,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1123.errors = vErrors;
 	return errors === 0;
 }
-const schema176 = {
+const schema184 = {
 	"title": "VideoBlock",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
 	"type": "object",
@@ -53846,9 +56299,9 @@ const schema176 = {
 	],
 	"additionalProperties": false
 };
-const pattern96 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern97 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern119 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern120 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53859,8 +56312,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema184.required,
+				parentSchema: schema184,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53874,8 +56327,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema184.required,
+				parentSchema: schema184,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53889,8 +56342,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema184.required,
+				parentSchema: schema184,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -53904,8 +56357,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema184.required,
+				parentSchema: schema184,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -53920,7 +56373,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema176,
+				parentSchema: schema184,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -53936,8 +56389,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.use.type,
-					parentSchema: schema176.properties.use,
+					schema: schema184.properties.use.type,
+					parentSchema: schema184.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -53952,7 +56405,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema176.properties.use,
+					parentSchema: schema184.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -53983,20 +56436,20 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate979(data.poster, {
+			if (!validate913(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.video !== void 0) {
 			let data4 = data.video;
 			if (typeof data4 === "string") {
-				if (!pattern96.test(data4)) {
+				if (!pattern119.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/video",
 						schemaPath: "#/properties/video/pattern",
@@ -54004,7 +56457,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema176.properties.video,
+						parentSchema: schema184.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -54018,8 +56471,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.video.type,
-					parentSchema: schema176.properties.video,
+					schema: schema184.properties.video.type,
+					parentSchema: schema184.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -54048,8 +56501,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema176.properties.captions.propertyNames,
-							parentSchema: schema176.properties.captions,
+							schema: schema184.properties.captions.propertyNames,
+							parentSchema: schema184.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -54060,7 +56513,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				for (const key2 in data5) {
 					let data6 = data5[key2];
 					if (typeof data6 === "string") {
-						if (!pattern97.test(data6)) {
+						if (!pattern120.test(data6)) {
 							const err10 = {
 								instancePath: instancePath + "/captions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/captions/additionalProperties/pattern",
@@ -54068,7 +56521,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema176.properties.captions.additionalProperties,
+								parentSchema: schema184.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -54082,8 +56535,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema176.properties.captions.additionalProperties.type,
-							parentSchema: schema176.properties.captions.additionalProperties,
+							schema: schema184.properties.captions.additionalProperties.type,
+							parentSchema: schema184.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -54098,8 +56551,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema176.properties.captions.type,
-					parentSchema: schema176.properties.captions,
+					schema: schema184.properties.captions.type,
+					parentSchema: schema184.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -54116,8 +56569,8 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.ratio.type,
-					parentSchema: schema176.properties.ratio,
+					schema: schema184.properties.ratio.type,
+					parentSchema: schema184.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -54129,10 +56582,10 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema176.properties.ratio.enum },
+					params: { allowedValues: schema184.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema176.properties.ratio.enum,
-					parentSchema: schema176.properties.ratio,
+					schema: schema184.properties.ratio.enum,
+					parentSchema: schema184.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -54147,18 +56600,18 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema176.type,
-			parentSchema: schema176,
+			schema: schema184.type,
+			parentSchema: schema184,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-const schema177 = {
+const schema185 = {
 	"title": "WheelBlock",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
@@ -54173,7 +56626,7 @@ const schema177 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54184,8 +56637,8 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54200,7 +56653,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54216,8 +56669,8 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema185.properties.use.type,
+					parentSchema: schema185.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -54232,7 +56685,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
 					schema: "wheel",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema185.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54258,18 +56711,18 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema185.type,
+			parentSchema: schema185,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema186 = {
 	"title": "WheelBadgeBlock",
 	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
@@ -54284,7 +56737,7 @@ const schema178 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54295,8 +56748,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54311,7 +56764,7 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54327,8 +56780,8 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema186.properties.use.type,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -54343,7 +56796,7 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
 					schema: "wheel-badge",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54369,18 +56822,18 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema186.type,
+			parentSchema: schema186,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema187 = {
 	"title": "WithdrawalBlock",
 	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
 	"type": "object",
@@ -54395,7 +56848,7 @@ const schema179 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54406,8 +56859,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema187.required,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54422,7 +56875,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema179,
+				parentSchema: schema187,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54438,8 +56891,8 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
+					schema: schema187.properties.use.type,
+					parentSchema: schema187.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -54454,7 +56907,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "withdrawal" },
 					message: "must be equal to constant",
 					schema: "withdrawal",
-					parentSchema: schema179.properties.use,
+					parentSchema: schema187.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54480,18 +56933,18 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
+			schema: schema187.type,
+			parentSchema: schema187,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54502,8 +56955,8 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema130.required,
+				parentSchema: schema130,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54513,86 +56966,16 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate909(data, {
+				if (!validate937(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+					vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate911(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate913(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate915(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate920(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate922(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate931(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate933(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
 				if (!validate939(data, {
 					instancePath,
 					parentData,
@@ -54602,7 +56985,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "bet-history") {
 				if (!validate941(data, {
 					instancePath,
 					parentData,
@@ -54612,167 +56995,137 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate945(data, {
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate943(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate948(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate950(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "breaks") {
+				if (!validate959(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "call-to-action") {
+				if (!validate961(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "cashback-history") {
+				if (!validate967(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "category-nav") {
+				if (!validate969(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "change-password") {
+				if (!validate973(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate947(data, {
+				if (!validate975(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate952(data, {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate954(data, {
+				if (!validate982(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "countdown") {
-				if (!validate956(data, {
+				if (!validate984(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate960(data, {
+				if (!validate988(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate962(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
-				if (!validate965(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
-				if (!validate970(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
-				if (!validate972(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-row") {
-				if (!validate974(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate977(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate981(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate983(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate985(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
-				if (!validate987(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
 				if (!validate990(data, {
 					instancePath,
 					parentData,
@@ -54782,37 +57135,37 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate992(data, {
+			} else if (tag0 === "faq") {
+				if (!validate993(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate996(data, {
+			} else if (tag0 === "game") {
+				if (!validate998(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+					vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate999(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1000(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "game-row") {
 				if (!validate1002(data, {
 					instancePath,
 					parentData,
@@ -54822,17 +57175,17 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1004(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1005(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "horses") {
 				if (!validate1008(data, {
 					instancePath,
 					parentData,
@@ -54842,7 +57195,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "jackpot") {
 				if (!validate1010(data, {
 					instancePath,
 					parentData,
@@ -54852,7 +57205,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "language") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -54862,7 +57215,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "licence") {
 				if (!validate1014(data, {
 					instancePath,
 					parentData,
@@ -54872,7 +57225,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
+			} else if (tag0 === "limits") {
 				if (!validate1017(data, {
 					instancePath,
 					parentData,
@@ -54882,7 +57235,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "links") {
 				if (!validate1019(data, {
 					instancePath,
 					parentData,
@@ -54892,17 +57245,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1021(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "live-now") {
 				if (!validate1023(data, {
 					instancePath,
 					parentData,
@@ -54912,27 +57255,57 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
-				if (!validate1025(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1036(data, {
+			} else if (tag0 === "logo") {
+				if (!validate1029(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
+			} else if (tag0 === "main-nav") {
+				if (!validate1031(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1035(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1037(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
 				if (!validate1039(data, {
 					instancePath,
 					parentData,
@@ -54942,17 +57315,17 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
-				if (!validate1042(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1041(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1044(data, {
 					instancePath,
 					parentData,
@@ -54962,7 +57335,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1046(data, {
 					instancePath,
 					parentData,
@@ -54972,57 +57345,37 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1049(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1048(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1051(data, {
+			} else if (tag0 === "personal-data") {
+				if (!validate1050(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1053(data, {
+			} else if (tag0 === "picture") {
+				if (!validate1052(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate1055(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1057(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate1063(data, {
 					instancePath,
 					parentData,
@@ -55032,27 +57385,17 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
-				if (!validate1065(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1066(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1067(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "promotions") {
 				if (!validate1069(data, {
 					instancePath,
 					parentData,
@@ -55062,27 +57405,57 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1075(data, {
+			} else if (tag0 === "provider-strip") {
+				if (!validate1071(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
-				if (!validate1077(data, {
+			} else if (tag0 === "register-form") {
+				if (!validate1073(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1076(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1078(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1080(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -55092,7 +57465,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "sectors") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -55102,27 +57475,17 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1087(data, {
+			} else if (tag0 === "sport-bets") {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1089(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "static-page") {
 				if (!validate1092(data, {
 					instancePath,
 					parentData,
@@ -55132,7 +57495,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "static-pages") {
 				if (!validate1094(data, {
 					instancePath,
 					parentData,
@@ -55142,7 +57505,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "steps") {
 				if (!validate1096(data, {
 					instancePath,
 					parentData,
@@ -55152,44 +57515,134 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1098(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1102(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "table") {
+				if (!validate1104(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate1109(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "text") {
+				if (!validate1111(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1114(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1116(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1119(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1121(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1123(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1125(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate1103(data, {
+				if (!validate1130(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate1105(data, {
+				if (!validate1132(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1107(data, {
+				if (!validate1134(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55203,8 +57656,8 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema121.discriminator,
-					parentSchema: schema121,
+					schema: schema130.discriminator,
+					parentSchema: schema130,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -55222,8 +57675,8 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema121.discriminator,
-				parentSchema: schema121,
+				schema: schema130.discriminator,
+				parentSchema: schema130,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55237,18 +57690,18 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema130.type,
+			parentSchema: schema130,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55259,8 +57712,8 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema129.required,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55274,8 +57727,8 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "columns" },
 				message: "must have required property 'columns'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema129.required,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55290,7 +57743,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema120,
+				parentSchema: schema129,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55306,8 +57759,8 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema120.properties.use.type,
-					parentSchema: schema120.properties.use,
+					schema: schema129.properties.use.type,
+					parentSchema: schema129.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55322,7 +57775,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "columns" },
 					message: "must be equal to constant",
 					schema: "columns",
-					parentSchema: schema120.properties.use,
+					parentSchema: schema129.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55352,7 +57805,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 4 },
 						message: "must NOT have more than 4 items",
 						schema: 4,
-						parentSchema: schema120.properties.columns,
+						parentSchema: schema129.properties.columns,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -55367,7 +57820,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 2 },
 						message: "must NOT have fewer than 2 items",
 						schema: 2,
-						parentSchema: schema120.properties.columns,
+						parentSchema: schema129.properties.columns,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -55385,8 +57838,8 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "blocks" },
 								message: "must have required property 'blocks'",
-								schema: schema120.properties.columns.items.required,
-								parentSchema: schema120.properties.columns.items,
+								schema: schema129.properties.columns.items.required,
+								parentSchema: schema129.properties.columns.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -55401,7 +57854,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema120.properties.columns.items,
+								parentSchema: schema129.properties.columns.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -55412,13 +57865,13 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate951(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate979(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+									vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -55428,8 +57881,8 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema120.properties.columns.items.properties.blocks.type,
-									parentSchema: schema120.properties.columns.items.properties.blocks,
+									schema: schema129.properties.columns.items.properties.blocks.type,
+									parentSchema: schema129.properties.columns.items.properties.blocks,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err9];
@@ -55444,8 +57897,8 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema120.properties.columns.items.type,
-							parentSchema: schema120.properties.columns.items,
+							schema: schema129.properties.columns.items.type,
+							parentSchema: schema129.properties.columns.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -55460,8 +57913,8 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema120.properties.columns.type,
-					parentSchema: schema120.properties.columns,
+					schema: schema129.properties.columns.type,
+					parentSchema: schema129.properties.columns,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -55476,18 +57929,18 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema120.type,
-			parentSchema: schema120,
+			schema: schema129.type,
+			parentSchema: schema129,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema188 = {
 	"title": "SportBlock",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
@@ -55508,7 +57961,7 @@ const schema180 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55519,8 +57972,8 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema188.required,
+				parentSchema: schema188,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55535,7 +57988,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema180,
+				parentSchema: schema188,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55551,8 +58004,8 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.use.type,
-					parentSchema: schema180.properties.use,
+					schema: schema188.properties.use.type,
+					parentSchema: schema188.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -55567,7 +58020,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema180.properties.use,
+					parentSchema: schema188.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55597,7 +58050,7 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema180.properties.testLogin,
+						parentSchema: schema188.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -55611,8 +58064,8 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.testLogin.type,
-					parentSchema: schema180.properties.testLogin,
+					schema: schema188.properties.testLogin.type,
+					parentSchema: schema188.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -55627,18 +58080,18 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema180.type,
-			parentSchema: schema180,
+			schema: schema188.type,
+			parentSchema: schema188,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1178.errors = vErrors;
+	validate1205.errors = vErrors;
 	return errors === 0;
 }
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55649,8 +58102,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema104.required,
-				parentSchema: schema104,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55660,96 +58113,16 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate909(data, {
+				if (!validate937(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+					vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate911(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate913(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate915(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "blocks-of") {
-				if (!validate917(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate920(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate922(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate931(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate933(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
 				if (!validate939(data, {
 					instancePath,
 					parentData,
@@ -55759,7 +58132,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "bet-history") {
 				if (!validate941(data, {
 					instancePath,
 					parentData,
@@ -55769,7 +58142,17 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate943(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
 				if (!validate945(data, {
 					instancePath,
 					parentData,
@@ -55779,117 +58162,87 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate947(data, {
+			} else if (tag0 === "bonuses") {
+				if (!validate948(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate950(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "breaks") {
+				if (!validate959(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "call-to-action") {
+				if (!validate961(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "cashback-history") {
+				if (!validate967(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "category-nav") {
+				if (!validate969(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "change-password") {
+				if (!validate973(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "chat-button") {
+				if (!validate975(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "columns") {
-				if (!validate949(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate952(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate954(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate956(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
-				if (!validate960(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "embed") {
-				if (!validate962(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
-				if (!validate965(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
-				if (!validate970(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
-				if (!validate972(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-row") {
-				if (!validate974(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
 				if (!validate977(data, {
 					instancePath,
 					parentData,
@@ -55899,47 +58252,47 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
-				if (!validate981(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate983(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate982(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
-				if (!validate985(data, {
+			} else if (tag0 === "countdown") {
+				if (!validate984(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
-				if (!validate987(data, {
+			} else if (tag0 === "deposit") {
+				if (!validate988(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "embed") {
 				if (!validate990(data, {
 					instancePath,
 					parentData,
@@ -55949,37 +58302,37 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate992(data, {
+			} else if (tag0 === "faq") {
+				if (!validate993(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate996(data, {
+			} else if (tag0 === "game") {
+				if (!validate998(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+					vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate999(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1000(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "game-row") {
 				if (!validate1002(data, {
 					instancePath,
 					parentData,
@@ -55989,17 +58342,17 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1004(data, {
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1005(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
+			} else if (tag0 === "horses") {
 				if (!validate1008(data, {
 					instancePath,
 					parentData,
@@ -56009,7 +58362,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "jackpot") {
 				if (!validate1010(data, {
 					instancePath,
 					parentData,
@@ -56019,7 +58372,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "language") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -56029,7 +58382,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "licence") {
 				if (!validate1014(data, {
 					instancePath,
 					parentData,
@@ -56039,7 +58392,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
+			} else if (tag0 === "limits") {
 				if (!validate1017(data, {
 					instancePath,
 					parentData,
@@ -56049,7 +58402,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "links") {
 				if (!validate1019(data, {
 					instancePath,
 					parentData,
@@ -56059,17 +58412,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1021(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "live-now") {
 				if (!validate1023(data, {
 					instancePath,
 					parentData,
@@ -56079,27 +58422,57 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
-				if (!validate1025(data, {
+			} else if (tag0 === "login-form") {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1036(data, {
+			} else if (tag0 === "logo") {
+				if (!validate1029(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
+			} else if (tag0 === "main-nav") {
+				if (!validate1031(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1035(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1037(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
 				if (!validate1039(data, {
 					instancePath,
 					parentData,
@@ -56109,17 +58482,17 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
-				if (!validate1042(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1041(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1044(data, {
 					instancePath,
 					parentData,
@@ -56129,7 +58502,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1046(data, {
 					instancePath,
 					parentData,
@@ -56139,67 +58512,37 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1049(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1048(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1051(data, {
+			} else if (tag0 === "personal-data") {
+				if (!validate1050(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1053(data, {
+			} else if (tag0 === "picture") {
+				if (!validate1052(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate1055(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1057(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport") {
-				if (!validate1178(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "profile-nav") {
 				if (!validate1063(data, {
 					instancePath,
 					parentData,
@@ -56209,27 +58552,17 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
-				if (!validate1065(data, {
+			} else if (tag0 === "profile-summary") {
+				if (!validate1066(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1067(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "promotions") {
 				if (!validate1069(data, {
 					instancePath,
 					parentData,
@@ -56239,27 +58572,57 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1075(data, {
+			} else if (tag0 === "provider-strip") {
+				if (!validate1071(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
-				if (!validate1077(data, {
+			} else if (tag0 === "register-form") {
+				if (!validate1073(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1076(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1078(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1080(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -56269,7 +58632,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "sectors") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -56279,27 +58642,27 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1087(data, {
+			} else if (tag0 === "sport") {
+				if (!validate1205(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1089(data, {
+			} else if (tag0 === "sport-bets") {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "static-page") {
 				if (!validate1092(data, {
 					instancePath,
 					parentData,
@@ -56309,7 +58672,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "static-pages") {
 				if (!validate1094(data, {
 					instancePath,
 					parentData,
@@ -56319,7 +58682,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "steps") {
 				if (!validate1096(data, {
 					instancePath,
 					parentData,
@@ -56329,44 +58692,134 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1098(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1102(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "table") {
+				if (!validate1104(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate1109(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "text") {
+				if (!validate1111(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1114(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1116(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1119(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1121(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1123(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1125(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel") {
-				if (!validate1103(data, {
+				if (!validate1130(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "wheel-badge") {
-				if (!validate1105(data, {
+				if (!validate1132(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1107(data, {
+				if (!validate1134(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56380,8 +58833,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema104.discriminator,
-					parentSchema: schema104,
+					schema: schema113.discriminator,
+					parentSchema: schema113,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -56399,8 +58852,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema104.discriminator,
-				parentSchema: schema104,
+				schema: schema113.discriminator,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56414,18 +58867,18 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema104.type,
-			parentSchema: schema104,
+			schema: schema113.type,
+			parentSchema: schema113,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-const schema181 = {
+const schema189 = {
 	"title": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -56481,8 +58934,8 @@ const schema181 = {
 	],
 	"additionalProperties": false
 };
-const pattern98 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern121 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+function validate1284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56493,8 +58946,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56508,8 +58961,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56523,8 +58976,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56538,15 +58991,15 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema189.required,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema181.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema189.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56554,7 +59007,7 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema181,
+				parentSchema: schema189,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -56564,7 +59017,7 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern98.test(data0)) {
+				if (!pattern121.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -56572,7 +59025,7 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema181.properties.path,
+						parentSchema: schema189.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -56586,8 +59039,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema181.properties.path.type,
-					parentSchema: schema181.properties.path,
+					schema: schema189.properties.path.type,
+					parentSchema: schema189.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -56604,8 +59057,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema181.properties.visible.type,
-					parentSchema: schema181.properties.visible,
+					schema: schema189.properties.visible.type,
+					parentSchema: schema189.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -56655,8 +59108,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema181.properties.robots.type,
-					parentSchema: schema181.properties.robots,
+					schema: schema189.properties.robots.type,
+					parentSchema: schema189.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -56668,10 +59121,10 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema181.properties.robots.enum },
+					params: { allowedValues: schema189.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema181.properties.robots.enum,
-					parentSchema: schema181.properties.robots,
+					schema: schema189.properties.robots.enum,
+					parentSchema: schema189.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -56688,8 +59141,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema181.properties.layout.type,
-					parentSchema: schema181.properties.layout,
+					schema: schema189.properties.layout.type,
+					parentSchema: schema189.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -56701,10 +59154,10 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema181.properties.layout.enum },
+					params: { allowedValues: schema189.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema181.properties.layout.enum,
-					parentSchema: schema181.properties.layout,
+					schema: schema189.properties.layout.enum,
+					parentSchema: schema189.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -56716,13 +59169,13 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate908(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate936(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56732,8 +59185,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema181.properties.rail.type,
-					parentSchema: schema181.properties.rail,
+					schema: schema189.properties.rail.type,
+					parentSchema: schema189.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -56745,13 +59198,13 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate908(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate936(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56761,8 +59214,8 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema181.properties.blocks.type,
-					parentSchema: schema181.properties.blocks,
+					schema: schema189.properties.blocks.type,
+					parentSchema: schema189.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -56777,18 +59230,18 @@ function validate1257(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema181.type,
-			parentSchema: schema181,
+			schema: schema189.type,
+			parentSchema: schema189,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1257.errors = vErrors;
+	validate1284.errors = vErrors;
 	return errors === 0;
 }
-const schema182 = {
+const schema190 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -56893,7 +59346,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-const schema183 = {
+const schema191 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -56907,767 +59360,7 @@ const schema183 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema183.required,
-				parentSchema: schema183,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema183,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema183.properties.visible.type,
-					parentSchema: schema183.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema183.type,
-			parentSchema: schema183,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1299.errors = vErrors;
-	return errors === 0;
-}
-const schema184 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema184.required,
-				parentSchema: schema184,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema184,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema184.properties.visible.type,
-					parentSchema: schema184.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema184.type,
-			parentSchema: schema184,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1302.errors = vErrors;
-	return errors === 0;
-}
-const schema185 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema185.required,
-				parentSchema: schema185,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema185,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema185.properties.visible.type,
-					parentSchema: schema185.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema185.type,
-			parentSchema: schema185,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1305.errors = vErrors;
-	return errors === 0;
-}
-const schema186 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema186.required,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema186.properties.visible.type,
-					parentSchema: schema186.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema186.type,
-			parentSchema: schema186,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1308.errors = vErrors;
-	return errors === 0;
-}
-const schema187 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema187.required,
-				parentSchema: schema187,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema187,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema187.properties.visible.type,
-					parentSchema: schema187.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema187.type,
-			parentSchema: schema187,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1311.errors = vErrors;
-	return errors === 0;
-}
-const schema188 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1314(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema188.required,
-				parentSchema: schema188,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema188,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema188.properties.visible.type,
-					parentSchema: schema188.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema188.type,
-			parentSchema: schema188,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1314.errors = vErrors;
-	return errors === 0;
-}
-const schema189 = {
-	"title": "PaymentResultOverlay",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema189.required,
-				parentSchema: schema189,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema189,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema189.properties.visible.type,
-					parentSchema: schema189.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema189.type,
-			parentSchema: schema189,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1317.errors = vErrors;
-	return errors === 0;
-}
-const schema190 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema190.required,
-				parentSchema: schema190,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema190,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema190.properties.visible.type,
-					parentSchema: schema190.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema190.type,
-			parentSchema: schema190,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1320.errors = vErrors;
-	return errors === 0;
-}
-const schema191 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57745,29 +59438,24 @@ function validate1323(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1323.errors = vErrors;
+	validate1327.errors = vErrors;
 	return errors === 0;
 }
 const schema192 = {
-	"title": "QuickDepositOverlay",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57786,23 +59474,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema192.required,
-				parentSchema: schema192,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -57812,14 +59485,14 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema192,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -57829,8 +59502,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema192.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
@@ -57845,37 +59518,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate908(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema192.properties.blocks.type,
-					parentSchema: schema192.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -57885,16 +59529,16 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema192,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1330.errors = vErrors;
 	return errors === 0;
 }
 const schema193 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -57906,7 +59550,7 @@ const schema193 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57984,12 +59628,12 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1330.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
 const schema194 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -58001,7 +59645,7 @@ const schema194 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58079,38 +59723,24 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1333.errors = vErrors;
+	validate1336.errors = vErrors;
 	return errors === 0;
 }
 const schema195 = {
-	"title": "SearchOverlay",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58129,7 +59759,7 @@ function validate1336(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -58173,71 +59803,8 @@ function validate1336(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema195.properties.popular.type,
-					parentSchema: schema195.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema195.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema195.properties.synonyms.type,
-					parentSchema: schema195.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -58247,16 +59814,16 @@ function validate1336(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema195,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1336.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -58268,7 +59835,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58346,29 +59913,24 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1340.errors = vErrors;
+	validate1342.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"title": "PaymentResultOverlay",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58387,23 +59949,8 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema197.required,
-				parentSchema: schema197,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -58413,14 +59960,14 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema197,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -58430,8 +59977,8 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema197.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
@@ -58446,37 +59993,8 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate908(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema197.properties.blocks.type,
-					parentSchema: schema197.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -58486,16 +60004,16 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema197,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1343.errors = vErrors;
+	validate1345.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -58507,7 +60025,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1347(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58585,12 +60103,12 @@ function validate1347(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1347.errors = vErrors;
+	validate1348.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -58602,7 +60120,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1350(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58680,24 +60198,29 @@ function validate1350(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1350.errors = vErrors;
+	validate1351.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "QuickDepositOverlay",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1353(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58716,8 +60239,23 @@ function validate1353(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema200.required,
+				parentSchema: schema200,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -58727,14 +60265,14 @@ function validate1353(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema200,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -58744,8 +60282,8 @@ function validate1353(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema200.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -58760,8 +60298,37 @@ function validate1353(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate936(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema200.properties.blocks.type,
+					parentSchema: schema200.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -58771,16 +60338,16 @@ function validate1353(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema200,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1353.errors = vErrors;
+	validate1354.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -58792,7 +60359,7 @@ const schema201 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1356(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58870,10 +60437,896 @@ function validate1356(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1356.errors = vErrors;
+	validate1358.errors = vErrors;
 	return errors === 0;
 }
-function validate1298(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema202 = {
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema202.required,
+				parentSchema: schema202,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema202,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema202.properties.visible.type,
+					parentSchema: schema202.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema202.type,
+			parentSchema: schema202,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1361.errors = vErrors;
+	return errors === 0;
+}
+const schema203 = {
+	"title": "SearchOverlay",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema203.required,
+				parentSchema: schema203,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema203,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema203.properties.visible.type,
+					parentSchema: schema203.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema203.properties.popular.type,
+					parentSchema: schema203.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema203.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema203.properties.synonyms.type,
+					parentSchema: schema203.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema203.type,
+			parentSchema: schema203,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1364.errors = vErrors;
+	return errors === 0;
+}
+const schema204 = {
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema204.required,
+				parentSchema: schema204,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema204,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema204.properties.visible.type,
+					parentSchema: schema204.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema204.type,
+			parentSchema: schema204,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1368.errors = vErrors;
+	return errors === 0;
+}
+const schema205 = {
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema205.required,
+				parentSchema: schema205,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema205.required,
+				parentSchema: schema205,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema205,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema205.properties.visible.type,
+					parentSchema: schema205.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate936(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema205.properties.blocks.type,
+					parentSchema: schema205.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema205.type,
+			parentSchema: schema205,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1371.errors = vErrors;
+	return errors === 0;
+}
+const schema206 = {
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema206.required,
+				parentSchema: schema206,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema206,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema206.properties.visible.type,
+					parentSchema: schema206.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema206.type,
+			parentSchema: schema206,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1375.errors = vErrors;
+	return errors === 0;
+}
+const schema207 = {
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema207.required,
+				parentSchema: schema207,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema207,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema207.properties.visible.type,
+					parentSchema: schema207.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema207.type,
+			parentSchema: schema207,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1378.errors = vErrors;
+	return errors === 0;
+}
+const schema208 = {
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema208.required,
+				parentSchema: schema208,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema208,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema208.properties.visible.type,
+					parentSchema: schema208.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema208.type,
+			parentSchema: schema208,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1381.errors = vErrors;
+	return errors === 0;
+}
+const schema209 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema209.required,
+				parentSchema: schema209,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema209,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema209.properties.visible.type,
+					parentSchema: schema209.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema209.type,
+			parentSchema: schema209,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1384.errors = vErrors;
+	return errors === 0;
+}
+function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58884,8 +61337,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58899,8 +61352,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58914,8 +61367,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58929,8 +61382,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -58944,8 +61397,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -58959,8 +61412,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -58974,8 +61427,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -58989,8 +61442,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -59004,8 +61457,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -59019,8 +61472,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -59034,8 +61487,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -59049,8 +61502,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -59064,8 +61517,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -59079,8 +61532,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -59094,8 +61547,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -59109,8 +61562,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -59124,8 +61577,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -59139,8 +61592,8 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -59154,15 +61607,15 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema182.required,
-				parentSchema: schema182,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema182.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema190.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -59170,7 +61623,7 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema182,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -59178,211 +61631,211 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1299(data["age-gate"], {
+			if (!validate1327(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
+				vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1302(data.cashback, {
+			if (!validate1330(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.chat !== void 0) {
-			if (!validate1305(data.chat, {
-				instancePath: instancePath + "/chat",
-				parentData: data,
-				parentDataProperty: "chat",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate1308(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
-				parentData: data,
-				parentDataProperty: "clean-cache",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.consent !== void 0) {
-			if (!validate1311(data.consent, {
-				instancePath: instancePath + "/consent",
-				parentData: data,
-				parentDataProperty: "consent",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate1314(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
-				parentData: data,
-				parentDataProperty: "email-verification",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1314.errors : vErrors.concat(validate1314.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate1317(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
-				parentData: data,
-				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate1320(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1323(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1326(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
-				parentData: data,
-				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1330(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1333(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
+		if (data.chat !== void 0) {
+			if (!validate1333(data.chat, {
+				instancePath: instancePath + "/chat",
 				parentData: data,
-				parentDataProperty: "reset-password",
+				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.search !== void 0) {
-			if (!validate1336(data.search, {
-				instancePath: instancePath + "/search",
+		if (data["clean-cache"] !== void 0) {
+			if (!validate1336(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
 				parentData: data,
-				parentDataProperty: "search",
+				parentDataProperty: "clean-cache",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.consent !== void 0) {
+			if (!validate1339(data.consent, {
+				instancePath: instancePath + "/consent",
+				parentData: data,
+				parentDataProperty: "consent",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["email-verification"] !== void 0) {
+			if (!validate1342(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
+				parentData: data,
+				parentDataProperty: "email-verification",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate1345(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate1348(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1351(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1354(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
+				parentData: data,
+				parentDataProperty: "quick-deposit",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reality-check"] !== void 0) {
+			if (!validate1358(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
+				parentData: data,
+				parentDataProperty: "reality-check",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reset-password"] !== void 0) {
+			if (!validate1361(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
+				parentData: data,
+				parentDataProperty: "reset-password",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.search !== void 0) {
+			if (!validate1364(data.search, {
+				instancePath: instancePath + "/search",
+				parentData: data,
+				parentDataProperty: "search",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate1340(data["session-clock"], {
+			if (!validate1368(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate1343(data.sidebar, {
+			if (!validate1371(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+				vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate1347(data.toast, {
+			if (!validate1375(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1347.errors : vErrors.concat(validate1347.errors);
+				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate1350(data.voucher, {
+			if (!validate1378(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1350.errors : vErrors.concat(validate1350.errors);
+				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate1353(data.wheel, {
+			if (!validate1381(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
+				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1356(data["wheel-prize"], {
+			if (!validate1384(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1356.errors : vErrors.concat(validate1356.errors);
+				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59393,15 +61846,15 @@ function validate1298(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema182.type,
-			parentSchema: schema182,
+			schema: schema190.type,
+			parentSchema: schema190,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1298.errors = vErrors;
+	validate1326.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -65152,106 +67605,164 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.frame !== void 0) {
-			let data159 = data.frame;
+		if (data.content !== void 0) {
+			let data159 = data.content;
 			if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
-				if (data159.header === void 0) {
+				for (const key48 in data159) if (!(key48 === "source" || key48 === "banners" || key48 === "popups" || key48 === "promotions")) {
 					const err313 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "header" },
-						message: "must have required property 'header'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
+						instancePath: instancePath + "/content",
+						schemaPath: "#/properties/content/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key48 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.content,
 						data: data159
 					};
 					if (vErrors === null) vErrors = [err313];
 					else vErrors.push(err313);
 					errors++;
 				}
-				if (data159.rail === void 0) {
-					const err314 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "rail" },
-						message: "must have required property 'rail'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data159
-					};
-					if (vErrors === null) vErrors = [err314];
-					else vErrors.push(err314);
-					errors++;
+				if (data159.source !== void 0) {
+					let data160 = data159.source;
+					if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+						for (const key49 in data160) if (!(key49 === "banners" || key49 === "popups" || key49 === "promotions")) {
+							const err314 = {
+								instancePath: instancePath + "/content/source",
+								schemaPath: "#/properties/content/properties/source/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key49 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema6.properties.content.properties.source,
+								data: data160
+							};
+							if (vErrors === null) vErrors = [err314];
+							else vErrors.push(err314);
+							errors++;
+						}
+						if (data160.banners !== void 0) {
+							let data161 = data160.banners;
+							if (typeof data161 !== "string") {
+								const err315 = {
+									instancePath: instancePath + "/content/source/banners",
+									schemaPath: "#/properties/content/properties/source/properties/banners/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.content.properties.source.properties.banners.type,
+									parentSchema: schema6.properties.content.properties.source.properties.banners,
+									data: data161
+								};
+								if (vErrors === null) vErrors = [err315];
+								else vErrors.push(err315);
+								errors++;
+							}
+							if (!(data161 === "platform" || data161 === "brand" || data161 === "both")) {
+								const err316 = {
+									instancePath: instancePath + "/content/source/banners",
+									schemaPath: "#/properties/content/properties/source/properties/banners/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.content.properties.source.properties.banners.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.content.properties.source.properties.banners.enum,
+									parentSchema: schema6.properties.content.properties.source.properties.banners,
+									data: data161
+								};
+								if (vErrors === null) vErrors = [err316];
+								else vErrors.push(err316);
+								errors++;
+							}
+						}
+						if (data160.popups !== void 0) {
+							let data162 = data160.popups;
+							if (typeof data162 !== "string") {
+								const err317 = {
+									instancePath: instancePath + "/content/source/popups",
+									schemaPath: "#/properties/content/properties/source/properties/popups/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.content.properties.source.properties.popups.type,
+									parentSchema: schema6.properties.content.properties.source.properties.popups,
+									data: data162
+								};
+								if (vErrors === null) vErrors = [err317];
+								else vErrors.push(err317);
+								errors++;
+							}
+							if (!(data162 === "platform" || data162 === "brand" || data162 === "both")) {
+								const err318 = {
+									instancePath: instancePath + "/content/source/popups",
+									schemaPath: "#/properties/content/properties/source/properties/popups/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.content.properties.source.properties.popups.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.content.properties.source.properties.popups.enum,
+									parentSchema: schema6.properties.content.properties.source.properties.popups,
+									data: data162
+								};
+								if (vErrors === null) vErrors = [err318];
+								else vErrors.push(err318);
+								errors++;
+							}
+						}
+						if (data160.promotions !== void 0) {
+							let data163 = data160.promotions;
+							if (typeof data163 !== "string") {
+								const err319 = {
+									instancePath: instancePath + "/content/source/promotions",
+									schemaPath: "#/properties/content/properties/source/properties/promotions/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.content.properties.source.properties.promotions.type,
+									parentSchema: schema6.properties.content.properties.source.properties.promotions,
+									data: data163
+								};
+								if (vErrors === null) vErrors = [err319];
+								else vErrors.push(err319);
+								errors++;
+							}
+							if (!(data163 === "platform" || data163 === "brand" || data163 === "both")) {
+								const err320 = {
+									instancePath: instancePath + "/content/source/promotions",
+									schemaPath: "#/properties/content/properties/source/properties/promotions/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.content.properties.source.properties.promotions.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.content.properties.source.properties.promotions.enum,
+									parentSchema: schema6.properties.content.properties.source.properties.promotions,
+									data: data163
+								};
+								if (vErrors === null) vErrors = [err320];
+								else vErrors.push(err320);
+								errors++;
+							}
+						}
+					} else {
+						const err321 = {
+							instancePath: instancePath + "/content/source",
+							schemaPath: "#/properties/content/properties/source/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.content.properties.source.type,
+							parentSchema: schema6.properties.content.properties.source,
+							data: data160
+						};
+						if (vErrors === null) vErrors = [err321];
+						else vErrors.push(err321);
+						errors++;
+					}
 				}
-				if (data159.bottomBar === void 0) {
-					const err315 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "bottomBar" },
-						message: "must have required property 'bottomBar'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data159
-					};
-					if (vErrors === null) vErrors = [err315];
-					else vErrors.push(err315);
-					errors++;
-				}
-				if (data159.footer === void 0) {
-					const err316 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "footer" },
-						message: "must have required property 'footer'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data159
-					};
-					if (vErrors === null) vErrors = [err316];
-					else vErrors.push(err316);
-					errors++;
-				}
-				if (data159.profile === void 0) {
-					const err317 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/required",
-						keyword: "required",
-						params: { missingProperty: "profile" },
-						message: "must have required property 'profile'",
-						schema: schema6.properties.frame.required,
-						parentSchema: schema6.properties.frame,
-						data: data159
-					};
-					if (vErrors === null) vErrors = [err317];
-					else vErrors.push(err317);
-					errors++;
-				}
-				for (const key48 in data159) if (!(key48 === "header" || key48 === "rail" || key48 === "bottomBar" || key48 === "footer" || key48 === "profile")) {
-					const err318 = {
-						instancePath: instancePath + "/frame",
-						schemaPath: "#/properties/frame/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key48 },
-						message: "must NOT have additional properties",
-						schema: false,
-						parentSchema: schema6.properties.frame,
-						data: data159
-					};
-					if (vErrors === null) vErrors = [err318];
-					else vErrors.push(err318);
-					errors++;
-				}
-				if (data159.header !== void 0) {
-					let data160 = data159.header;
-					if (Array.isArray(data160)) {
-						const len9 = data160.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate908(data160[i13], {
-							instancePath: instancePath + "/frame/header/" + i13,
-							parentData: data160,
+				if (data159.banners !== void 0) {
+					let data164 = data159.banners;
+					if (Array.isArray(data164)) {
+						const len9 = data164.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate908(data164[i13], {
+							instancePath: instancePath + "/content/banners/" + i13,
+							parentData: data164,
 							parentDataProperty: i13,
 							rootData
 						})) {
@@ -65259,7 +67770,203 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err319 = {
+						const err322 = {
+							instancePath: instancePath + "/content/banners",
+							schemaPath: "#/properties/content/properties/banners/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.content.properties.banners.type,
+							parentSchema: schema6.properties.content.properties.banners,
+							data: data164
+						};
+						if (vErrors === null) vErrors = [err322];
+						else vErrors.push(err322);
+						errors++;
+					}
+				}
+				if (data159.popups !== void 0) {
+					let data166 = data159.popups;
+					if (Array.isArray(data166)) {
+						const len10 = data166.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate923(data166[i14], {
+							instancePath: instancePath + "/content/popups/" + i14,
+							parentData: data166,
+							parentDataProperty: i14,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err323 = {
+							instancePath: instancePath + "/content/popups",
+							schemaPath: "#/properties/content/properties/popups/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.content.properties.popups.type,
+							parentSchema: schema6.properties.content.properties.popups,
+							data: data166
+						};
+						if (vErrors === null) vErrors = [err323];
+						else vErrors.push(err323);
+						errors++;
+					}
+				}
+				if (data159.promotions !== void 0) {
+					let data168 = data159.promotions;
+					if (Array.isArray(data168)) {
+						const len11 = data168.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate930(data168[i15], {
+							instancePath: instancePath + "/content/promotions/" + i15,
+							parentData: data168,
+							parentDataProperty: i15,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err324 = {
+							instancePath: instancePath + "/content/promotions",
+							schemaPath: "#/properties/content/properties/promotions/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array",
+							schema: schema6.properties.content.properties.promotions.type,
+							parentSchema: schema6.properties.content.properties.promotions,
+							data: data168
+						};
+						if (vErrors === null) vErrors = [err324];
+						else vErrors.push(err324);
+						errors++;
+					}
+				}
+			} else {
+				const err325 = {
+					instancePath: instancePath + "/content",
+					schemaPath: "#/properties/content/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.content.type,
+					parentSchema: schema6.properties.content,
+					data: data159
+				};
+				if (vErrors === null) vErrors = [err325];
+				else vErrors.push(err325);
+				errors++;
+			}
+		}
+		if (data.frame !== void 0) {
+			let data170 = data.frame;
+			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+				if (data170.header === void 0) {
+					const err326 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "header" },
+						message: "must have required property 'header'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data170
+					};
+					if (vErrors === null) vErrors = [err326];
+					else vErrors.push(err326);
+					errors++;
+				}
+				if (data170.rail === void 0) {
+					const err327 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "rail" },
+						message: "must have required property 'rail'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data170
+					};
+					if (vErrors === null) vErrors = [err327];
+					else vErrors.push(err327);
+					errors++;
+				}
+				if (data170.bottomBar === void 0) {
+					const err328 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "bottomBar" },
+						message: "must have required property 'bottomBar'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data170
+					};
+					if (vErrors === null) vErrors = [err328];
+					else vErrors.push(err328);
+					errors++;
+				}
+				if (data170.footer === void 0) {
+					const err329 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "footer" },
+						message: "must have required property 'footer'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data170
+					};
+					if (vErrors === null) vErrors = [err329];
+					else vErrors.push(err329);
+					errors++;
+				}
+				if (data170.profile === void 0) {
+					const err330 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/required",
+						keyword: "required",
+						params: { missingProperty: "profile" },
+						message: "must have required property 'profile'",
+						schema: schema6.properties.frame.required,
+						parentSchema: schema6.properties.frame,
+						data: data170
+					};
+					if (vErrors === null) vErrors = [err330];
+					else vErrors.push(err330);
+					errors++;
+				}
+				for (const key50 in data170) if (!(key50 === "header" || key50 === "rail" || key50 === "bottomBar" || key50 === "footer" || key50 === "profile")) {
+					const err331 = {
+						instancePath: instancePath + "/frame",
+						schemaPath: "#/properties/frame/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key50 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema6.properties.frame,
+						data: data170
+					};
+					if (vErrors === null) vErrors = [err331];
+					else vErrors.push(err331);
+					errors++;
+				}
+				if (data170.header !== void 0) {
+					let data171 = data170.header;
+					if (Array.isArray(data171)) {
+						const len12 = data171.length;
+						for (let i16 = 0; i16 < len12; i16++) if (!validate936(data171[i16], {
+							instancePath: instancePath + "/frame/header/" + i16,
+							parentData: data171,
+							parentDataProperty: i16,
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err332 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -65267,28 +67974,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data160
+							data: data171
 						};
-						if (vErrors === null) vErrors = [err319];
-						else vErrors.push(err319);
+						if (vErrors === null) vErrors = [err332];
+						else vErrors.push(err332);
 						errors++;
 					}
 				}
-				if (data159.rail !== void 0) {
-					let data162 = data159.rail;
-					if (Array.isArray(data162)) {
-						const len10 = data162.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate908(data162[i14], {
-							instancePath: instancePath + "/frame/rail/" + i14,
-							parentData: data162,
-							parentDataProperty: i14,
+				if (data170.rail !== void 0) {
+					let data173 = data170.rail;
+					if (Array.isArray(data173)) {
+						const len13 = data173.length;
+						for (let i17 = 0; i17 < len13; i17++) if (!validate936(data173[i17], {
+							instancePath: instancePath + "/frame/rail/" + i17,
+							parentData: data173,
+							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err320 = {
+						const err333 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -65296,28 +68003,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data162
+							data: data173
 						};
-						if (vErrors === null) vErrors = [err320];
-						else vErrors.push(err320);
+						if (vErrors === null) vErrors = [err333];
+						else vErrors.push(err333);
 						errors++;
 					}
 				}
-				if (data159.bottomBar !== void 0) {
-					let data164 = data159.bottomBar;
-					if (Array.isArray(data164)) {
-						const len11 = data164.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate908(data164[i15], {
-							instancePath: instancePath + "/frame/bottomBar/" + i15,
-							parentData: data164,
-							parentDataProperty: i15,
+				if (data170.bottomBar !== void 0) {
+					let data175 = data170.bottomBar;
+					if (Array.isArray(data175)) {
+						const len14 = data175.length;
+						for (let i18 = 0; i18 < len14; i18++) if (!validate936(data175[i18], {
+							instancePath: instancePath + "/frame/bottomBar/" + i18,
+							parentData: data175,
+							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err321 = {
+						const err334 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -65325,28 +68032,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data164
+							data: data175
 						};
-						if (vErrors === null) vErrors = [err321];
-						else vErrors.push(err321);
+						if (vErrors === null) vErrors = [err334];
+						else vErrors.push(err334);
 						errors++;
 					}
 				}
-				if (data159.footer !== void 0) {
-					let data166 = data159.footer;
-					if (Array.isArray(data166)) {
-						const len12 = data166.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate908(data166[i16], {
-							instancePath: instancePath + "/frame/footer/" + i16,
-							parentData: data166,
-							parentDataProperty: i16,
+				if (data170.footer !== void 0) {
+					let data177 = data170.footer;
+					if (Array.isArray(data177)) {
+						const len15 = data177.length;
+						for (let i19 = 0; i19 < len15; i19++) if (!validate936(data177[i19], {
+							instancePath: instancePath + "/frame/footer/" + i19,
+							parentData: data177,
+							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err322 = {
+						const err335 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -65354,28 +68061,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data166
+							data: data177
 						};
-						if (vErrors === null) vErrors = [err322];
-						else vErrors.push(err322);
+						if (vErrors === null) vErrors = [err335];
+						else vErrors.push(err335);
 						errors++;
 					}
 				}
-				if (data159.profile !== void 0) {
-					let data168 = data159.profile;
-					if (Array.isArray(data168)) {
-						const len13 = data168.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate908(data168[i17], {
-							instancePath: instancePath + "/frame/profile/" + i17,
-							parentData: data168,
-							parentDataProperty: i17,
+				if (data170.profile !== void 0) {
+					let data179 = data170.profile;
+					if (Array.isArray(data179)) {
+						const len16 = data179.length;
+						for (let i20 = 0; i20 < len16; i20++) if (!validate936(data179[i20], {
+							instancePath: instancePath + "/frame/profile/" + i20,
+							parentData: data179,
+							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err323 = {
+						const err336 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -65383,15 +68090,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data168
+							data: data179
 						};
-						if (vErrors === null) vErrors = [err323];
-						else vErrors.push(err323);
+						if (vErrors === null) vErrors = [err336];
+						else vErrors.push(err336);
 						errors++;
 					}
 				}
 			} else {
-				const err324 = {
+				const err337 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -65399,18 +68106,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data159
+					data: data170
 				};
-				if (vErrors === null) vErrors = [err324];
-				else vErrors.push(err324);
+				if (vErrors === null) vErrors = [err337];
+				else vErrors.push(err337);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data170 = data.pages;
-			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-				if (data170.MAIN === void 0) {
-					const err325 = {
+			let data181 = data.pages;
+			if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
+				if (data181.MAIN === void 0) {
+					const err338 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65418,14 +68125,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err325];
-					else vErrors.push(err325);
+					if (vErrors === null) vErrors = [err338];
+					else vErrors.push(err338);
 					errors++;
 				}
-				if (data170.SPORT === void 0) {
-					const err326 = {
+				if (data181.SPORT === void 0) {
+					const err339 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65433,14 +68140,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err326];
-					else vErrors.push(err326);
+					if (vErrors === null) vErrors = [err339];
+					else vErrors.push(err339);
 					errors++;
 				}
-				if (data170.LIVE_SPORT === void 0) {
-					const err327 = {
+				if (data181.LIVE_SPORT === void 0) {
+					const err340 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65448,14 +68155,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err327];
-					else vErrors.push(err327);
+					if (vErrors === null) vErrors = [err340];
+					else vErrors.push(err340);
 					errors++;
 				}
-				if (data170.SPORT_BETS === void 0) {
-					const err328 = {
+				if (data181.SPORT_BETS === void 0) {
+					const err341 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65463,14 +68170,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err328];
-					else vErrors.push(err328);
+					if (vErrors === null) vErrors = [err341];
+					else vErrors.push(err341);
 					errors++;
 				}
-				if (data170.TEST_SPORT === void 0) {
-					const err329 = {
+				if (data181.TEST_SPORT === void 0) {
+					const err342 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65478,14 +68185,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err329];
-					else vErrors.push(err329);
+					if (vErrors === null) vErrors = [err342];
+					else vErrors.push(err342);
 					errors++;
 				}
-				if (data170.TEST_LIVE_SPORT === void 0) {
-					const err330 = {
+				if (data181.TEST_LIVE_SPORT === void 0) {
+					const err343 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65493,14 +68200,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err330];
-					else vErrors.push(err330);
+					if (vErrors === null) vErrors = [err343];
+					else vErrors.push(err343);
 					errors++;
 				}
-				if (data170.HORSES === void 0) {
-					const err331 = {
+				if (data181.HORSES === void 0) {
+					const err344 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65508,14 +68215,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err331];
-					else vErrors.push(err331);
+					if (vErrors === null) vErrors = [err344];
+					else vErrors.push(err344);
 					errors++;
 				}
-				if (data170.GAMES === void 0) {
-					const err332 = {
+				if (data181.GAMES === void 0) {
+					const err345 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65523,14 +68230,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err332];
-					else vErrors.push(err332);
+					if (vErrors === null) vErrors = [err345];
+					else vErrors.push(err345);
 					errors++;
 				}
-				if (data170.TV_GAMES === void 0) {
-					const err333 = {
+				if (data181.TV_GAMES === void 0) {
+					const err346 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65538,14 +68245,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err333];
-					else vErrors.push(err333);
+					if (vErrors === null) vErrors = [err346];
+					else vErrors.push(err346);
 					errors++;
 				}
-				if (data170.GAME === void 0) {
-					const err334 = {
+				if (data181.GAME === void 0) {
+					const err347 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65553,14 +68260,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err334];
-					else vErrors.push(err334);
+					if (vErrors === null) vErrors = [err347];
+					else vErrors.push(err347);
 					errors++;
 				}
-				if (data170.PROMOTIONS === void 0) {
-					const err335 = {
+				if (data181.PROMOTIONS === void 0) {
+					const err348 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65568,14 +68275,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err335];
-					else vErrors.push(err335);
+					if (vErrors === null) vErrors = [err348];
+					else vErrors.push(err348);
 					errors++;
 				}
-				if (data170.STATIC_PAGE === void 0) {
-					const err336 = {
+				if (data181.STATIC_PAGE === void 0) {
+					const err349 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65583,14 +68290,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err336];
-					else vErrors.push(err336);
+					if (vErrors === null) vErrors = [err349];
+					else vErrors.push(err349);
 					errors++;
 				}
-				if (data170.BET_HISTORY === void 0) {
-					const err337 = {
+				if (data181.BET_HISTORY === void 0) {
+					const err350 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65598,14 +68305,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err337];
-					else vErrors.push(err337);
+					if (vErrors === null) vErrors = [err350];
+					else vErrors.push(err350);
 					errors++;
 				}
-				if (data170.CASHBACK_HISTORY === void 0) {
-					const err338 = {
+				if (data181.CASHBACK_HISTORY === void 0) {
+					const err351 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65613,14 +68320,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err338];
-					else vErrors.push(err338);
+					if (vErrors === null) vErrors = [err351];
+					else vErrors.push(err351);
 					errors++;
 				}
-				if (data170.OPERATION_HISTORY === void 0) {
-					const err339 = {
+				if (data181.OPERATION_HISTORY === void 0) {
+					const err352 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65628,14 +68335,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err339];
-					else vErrors.push(err339);
+					if (vErrors === null) vErrors = [err352];
+					else vErrors.push(err352);
 					errors++;
 				}
-				if (data170.PERSONAL_DATA === void 0) {
-					const err340 = {
+				if (data181.PERSONAL_DATA === void 0) {
+					const err353 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65643,14 +68350,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err340];
-					else vErrors.push(err340);
+					if (vErrors === null) vErrors = [err353];
+					else vErrors.push(err353);
 					errors++;
 				}
-				if (data170.WHEEL_OF_FORTUNE === void 0) {
-					const err341 = {
+				if (data181.WHEEL_OF_FORTUNE === void 0) {
+					const err354 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65658,14 +68365,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err341];
-					else vErrors.push(err341);
+					if (vErrors === null) vErrors = [err354];
+					else vErrors.push(err354);
 					errors++;
 				}
-				if (data170.CHANGE_PASSWORD === void 0) {
-					const err342 = {
+				if (data181.CHANGE_PASSWORD === void 0) {
+					const err355 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65673,14 +68380,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err342];
-					else vErrors.push(err342);
+					if (vErrors === null) vErrors = [err355];
+					else vErrors.push(err355);
 					errors++;
 				}
-				if (data170.HALL_OF_FAME === void 0) {
-					const err343 = {
+				if (data181.HALL_OF_FAME === void 0) {
+					const err356 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65688,14 +68395,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err343];
-					else vErrors.push(err343);
+					if (vErrors === null) vErrors = [err356];
+					else vErrors.push(err356);
 					errors++;
 				}
-				if (data170.PROFILE === void 0) {
-					const err344 = {
+				if (data181.PROFILE === void 0) {
+					const err357 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65703,14 +68410,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err344];
-					else vErrors.push(err344);
+					if (vErrors === null) vErrors = [err357];
+					else vErrors.push(err357);
 					errors++;
 				}
-				if (data170.LOGIN === void 0) {
-					const err345 = {
+				if (data181.LOGIN === void 0) {
+					const err358 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65718,14 +68425,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err345];
-					else vErrors.push(err345);
+					if (vErrors === null) vErrors = [err358];
+					else vErrors.push(err358);
 					errors++;
 				}
-				if (data170.TELEGRAM_LOGIN === void 0) {
-					const err346 = {
+				if (data181.TELEGRAM_LOGIN === void 0) {
+					const err359 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65733,14 +68440,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err346];
-					else vErrors.push(err346);
+					if (vErrors === null) vErrors = [err359];
+					else vErrors.push(err359);
 					errors++;
 				}
-				if (data170.REGISTER === void 0) {
-					const err347 = {
+				if (data181.REGISTER === void 0) {
+					const err360 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65748,14 +68455,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err347];
-					else vErrors.push(err347);
+					if (vErrors === null) vErrors = [err360];
+					else vErrors.push(err360);
 					errors++;
 				}
-				if (data170.CONFIRM_MAIL === void 0) {
-					const err348 = {
+				if (data181.CONFIRM_MAIL === void 0) {
+					const err361 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65763,14 +68470,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err348];
-					else vErrors.push(err348);
+					if (vErrors === null) vErrors = [err361];
+					else vErrors.push(err361);
 					errors++;
 				}
-				if (data170.RESET_PASSWORD === void 0) {
-					const err349 = {
+				if (data181.RESET_PASSWORD === void 0) {
+					const err362 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65778,14 +68485,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err349];
-					else vErrors.push(err349);
+					if (vErrors === null) vErrors = [err362];
+					else vErrors.push(err362);
 					errors++;
 				}
-				if (data170.DEPOSIT === void 0) {
-					const err350 = {
+				if (data181.DEPOSIT === void 0) {
+					const err363 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65793,14 +68500,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err350];
-					else vErrors.push(err350);
+					if (vErrors === null) vErrors = [err363];
+					else vErrors.push(err363);
 					errors++;
 				}
-				if (data170.SUCCESSFUL_DEPOSIT === void 0) {
-					const err351 = {
+				if (data181.SUCCESSFUL_DEPOSIT === void 0) {
+					const err364 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65808,14 +68515,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err351];
-					else vErrors.push(err351);
+					if (vErrors === null) vErrors = [err364];
+					else vErrors.push(err364);
 					errors++;
 				}
-				if (data170.USER_DOCUMENT === void 0) {
-					const err352 = {
+				if (data181.USER_DOCUMENT === void 0) {
+					const err365 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65823,14 +68530,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err352];
-					else vErrors.push(err352);
+					if (vErrors === null) vErrors = [err365];
+					else vErrors.push(err365);
 					errors++;
 				}
-				if (data170.VERIFICATION === void 0) {
-					const err353 = {
+				if (data181.VERIFICATION === void 0) {
+					const err366 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65838,14 +68545,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'VERIFICATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err353];
-					else vErrors.push(err353);
+					if (vErrors === null) vErrors = [err366];
+					else vErrors.push(err366);
 					errors++;
 				}
-				if (data170.WITHDRAWAL === void 0) {
-					const err354 = {
+				if (data181.WITHDRAWAL === void 0) {
+					const err367 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65853,14 +68560,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err354];
-					else vErrors.push(err354);
+					if (vErrors === null) vErrors = [err367];
+					else vErrors.push(err367);
 					errors++;
 				}
-				if (data170.BONUSES === void 0) {
-					const err355 = {
+				if (data181.BONUSES === void 0) {
+					const err368 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65868,14 +68575,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err355];
-					else vErrors.push(err355);
+					if (vErrors === null) vErrors = [err368];
+					else vErrors.push(err368);
 					errors++;
 				}
-				if (data170.MESSAGES === void 0) {
-					const err356 = {
+				if (data181.MESSAGES === void 0) {
+					const err369 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65883,14 +68590,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err356];
-					else vErrors.push(err356);
+					if (vErrors === null) vErrors = [err369];
+					else vErrors.push(err369);
 					errors++;
 				}
-				if (data170.SUCCESS_REGISTRATION === void 0) {
-					const err357 = {
+				if (data181.SUCCESS_REGISTRATION === void 0) {
+					const err370 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -65898,415 +68605,415 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data170
+						data: data181
 					};
-					if (vErrors === null) vErrors = [err357];
-					else vErrors.push(err357);
+					if (vErrors === null) vErrors = [err370];
+					else vErrors.push(err370);
 					errors++;
 				}
-				for (const key49 in data170) {
-					const _errs332 = errors;
-					if (!validate32(key49, {
+				for (const key51 in data181) {
+					const _errs353 = errors;
+					if (!validate32(key51, {
 						instancePath: instancePath + "/pages",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "pages",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs332 === errors)) {
-						const err358 = {
+					if (!(_errs353 === errors)) {
+						const err371 = {
 							instancePath: instancePath + "/pages",
 							schemaPath: "#/properties/pages/propertyNames",
 							keyword: "propertyNames",
-							params: { propertyName: key49 },
+							params: { propertyName: key51 },
 							message: "property name must be valid",
 							schema: schema6.properties.pages.propertyNames,
 							parentSchema: schema6.properties.pages,
-							data: data170
+							data: data181
 						};
-						if (vErrors === null) vErrors = [err358];
-						else vErrors.push(err358);
+						if (vErrors === null) vErrors = [err371];
+						else vErrors.push(err371);
 						errors++;
 					}
 				}
-				for (const key50 in data170) if (!func2.call(schema6.properties.pages.properties, key50)) {
-					if (!validate1257(data170[key50], {
-						instancePath: instancePath + "/pages/" + key50.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: data170,
-						parentDataProperty: key50,
+				for (const key52 in data181) if (!func2.call(schema6.properties.pages.properties, key52)) {
+					if (!validate1284(data181[key52], {
+						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
+						parentData: data181,
+						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.MAIN !== void 0) {
-					if (!validate1257(data170.MAIN, {
+				if (data181.MAIN !== void 0) {
+					if (!validate1284(data181.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.SPORT !== void 0) {
-					if (!validate1257(data170.SPORT, {
+				if (data181.SPORT !== void 0) {
+					if (!validate1284(data181.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.LIVE_SPORT !== void 0) {
-					if (!validate1257(data170.LIVE_SPORT, {
+				if (data181.LIVE_SPORT !== void 0) {
+					if (!validate1284(data181.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.SPORT_BETS !== void 0) {
-					if (!validate1257(data170.SPORT_BETS, {
+				if (data181.SPORT_BETS !== void 0) {
+					if (!validate1284(data181.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.TEST_SPORT !== void 0) {
-					if (!validate1257(data170.TEST_SPORT, {
+				if (data181.TEST_SPORT !== void 0) {
+					if (!validate1284(data181.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1257(data170.TEST_LIVE_SPORT, {
+				if (data181.TEST_LIVE_SPORT !== void 0) {
+					if (!validate1284(data181.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.HORSES !== void 0) {
-					if (!validate1257(data170.HORSES, {
+				if (data181.HORSES !== void 0) {
+					if (!validate1284(data181.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.GAMES !== void 0) {
-					if (!validate1257(data170.GAMES, {
+				if (data181.GAMES !== void 0) {
+					if (!validate1284(data181.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.TV_GAMES !== void 0) {
-					if (!validate1257(data170.TV_GAMES, {
+				if (data181.TV_GAMES !== void 0) {
+					if (!validate1284(data181.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.GAME !== void 0) {
-					if (!validate1257(data170.GAME, {
+				if (data181.GAME !== void 0) {
+					if (!validate1284(data181.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.PROMOTIONS !== void 0) {
-					if (!validate1257(data170.PROMOTIONS, {
+				if (data181.PROMOTIONS !== void 0) {
+					if (!validate1284(data181.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.STATIC_PAGE !== void 0) {
-					if (!validate1257(data170.STATIC_PAGE, {
+				if (data181.STATIC_PAGE !== void 0) {
+					if (!validate1284(data181.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.BET_HISTORY !== void 0) {
-					if (!validate1257(data170.BET_HISTORY, {
+				if (data181.BET_HISTORY !== void 0) {
+					if (!validate1284(data181.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.CASHBACK_HISTORY !== void 0) {
-					if (!validate1257(data170.CASHBACK_HISTORY, {
+				if (data181.CASHBACK_HISTORY !== void 0) {
+					if (!validate1284(data181.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.OPERATION_HISTORY !== void 0) {
-					if (!validate1257(data170.OPERATION_HISTORY, {
+				if (data181.OPERATION_HISTORY !== void 0) {
+					if (!validate1284(data181.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.PERSONAL_DATA !== void 0) {
-					if (!validate1257(data170.PERSONAL_DATA, {
+				if (data181.PERSONAL_DATA !== void 0) {
+					if (!validate1284(data181.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1257(data170.WHEEL_OF_FORTUNE, {
+				if (data181.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate1284(data181.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.CHANGE_PASSWORD !== void 0) {
-					if (!validate1257(data170.CHANGE_PASSWORD, {
+				if (data181.CHANGE_PASSWORD !== void 0) {
+					if (!validate1284(data181.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.HALL_OF_FAME !== void 0) {
-					if (!validate1257(data170.HALL_OF_FAME, {
+				if (data181.HALL_OF_FAME !== void 0) {
+					if (!validate1284(data181.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.PROFILE !== void 0) {
-					if (!validate1257(data170.PROFILE, {
+				if (data181.PROFILE !== void 0) {
+					if (!validate1284(data181.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.LOGIN !== void 0) {
-					if (!validate1257(data170.LOGIN, {
+				if (data181.LOGIN !== void 0) {
+					if (!validate1284(data181.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1257(data170.TELEGRAM_LOGIN, {
+				if (data181.TELEGRAM_LOGIN !== void 0) {
+					if (!validate1284(data181.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.REGISTER !== void 0) {
-					if (!validate1257(data170.REGISTER, {
+				if (data181.REGISTER !== void 0) {
+					if (!validate1284(data181.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.CONFIRM_MAIL !== void 0) {
-					if (!validate1257(data170.CONFIRM_MAIL, {
+				if (data181.CONFIRM_MAIL !== void 0) {
+					if (!validate1284(data181.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.RESET_PASSWORD !== void 0) {
-					if (!validate1257(data170.RESET_PASSWORD, {
+				if (data181.RESET_PASSWORD !== void 0) {
+					if (!validate1284(data181.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.DEPOSIT !== void 0) {
-					if (!validate1257(data170.DEPOSIT, {
+				if (data181.DEPOSIT !== void 0) {
+					if (!validate1284(data181.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1257(data170.SUCCESSFUL_DEPOSIT, {
+				if (data181.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate1284(data181.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.USER_DOCUMENT !== void 0) {
-					if (!validate1257(data170.USER_DOCUMENT, {
+				if (data181.USER_DOCUMENT !== void 0) {
+					if (!validate1284(data181.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.VERIFICATION !== void 0) {
-					if (!validate1257(data170.VERIFICATION, {
+				if (data181.VERIFICATION !== void 0) {
+					if (!validate1284(data181.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.WITHDRAWAL !== void 0) {
-					if (!validate1257(data170.WITHDRAWAL, {
+				if (data181.WITHDRAWAL !== void 0) {
+					if (!validate1284(data181.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.BONUSES !== void 0) {
-					if (!validate1257(data170.BONUSES, {
+				if (data181.BONUSES !== void 0) {
+					if (!validate1284(data181.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.MESSAGES !== void 0) {
-					if (!validate1257(data170.MESSAGES, {
+				if (data181.MESSAGES !== void 0) {
+					if (!validate1284(data181.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data170.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1257(data170.SUCCESS_REGISTRATION, {
+				if (data181.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate1284(data181.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data170,
+						parentData: data181,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err359 = {
+				const err372 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -66314,18 +69021,153 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data170
+					data: data181
 				};
-				if (vErrors === null) vErrors = [err359];
-				else vErrors.push(err359);
+				if (vErrors === null) vErrors = [err372];
+				else vErrors.push(err372);
+				errors++;
+			}
+		}
+		if (data.staticPages !== void 0) {
+			let data216 = data.staticPages;
+			if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
+				for (const key53 in data216) {
+					const _errs391 = errors;
+					if (typeof key53 === "string") {
+						if (!pattern117.test(key53)) {
+							const err373 = {
+								instancePath: instancePath + "/staticPages",
+								schemaPath: "#/properties/staticPages/propertyNames/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z-]+$" },
+								message: "must match pattern \"^[a-z-]+$\"",
+								schema: "^[a-z-]+$",
+								parentSchema: schema6.properties.staticPages.propertyNames,
+								data: key53,
+								propertyName: key53
+							};
+							if (vErrors === null) vErrors = [err373];
+							else vErrors.push(err373);
+							errors++;
+						}
+					}
+					if (!(_errs391 === errors)) {
+						const err374 = {
+							instancePath: instancePath + "/staticPages",
+							schemaPath: "#/properties/staticPages/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key53 },
+							message: "property name must be valid",
+							schema: schema6.properties.staticPages.propertyNames,
+							parentSchema: schema6.properties.staticPages,
+							data: data216
+						};
+						if (vErrors === null) vErrors = [err374];
+						else vErrors.push(err374);
+						errors++;
+					}
+				}
+				for (const key54 in data216) {
+					let data217 = data216[key54];
+					if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
+						for (const key55 in data217) {
+							const _errs395 = errors;
+							if (!validate42(key55, {
+								instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
+								parentData: data217,
+								parentDataProperty: key54,
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+								errors = vErrors.length;
+							}
+							if (!(_errs395 === errors)) {
+								const err375 = {
+									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/staticPages/additionalProperties/propertyNames",
+									keyword: "propertyNames",
+									params: { propertyName: key55 },
+									message: "property name must be valid",
+									schema: schema6.properties.staticPages.additionalProperties.propertyNames,
+									parentSchema: schema6.properties.staticPages.additionalProperties,
+									data: data217
+								};
+								if (vErrors === null) vErrors = [err375];
+								else vErrors.push(err375);
+								errors++;
+							}
+						}
+						for (const key56 in data217) {
+							let data218 = data217[key56];
+							if (typeof data218 === "string") {
+								if (!pattern123.test(data218)) {
+									const err376 = {
+										instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
+										keyword: "pattern",
+										params: { pattern: "^/brands/[\\w./-]+\\.md$" },
+										message: "must match pattern \"^/brands/[\\w./-]+\\.md$\"",
+										schema: "^/brands/[\\w./-]+\\.md$",
+										parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
+										data: data218
+									};
+									if (vErrors === null) vErrors = [err376];
+									else vErrors.push(err376);
+									errors++;
+								}
+							} else {
+								const err377 = {
+									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.staticPages.additionalProperties.additionalProperties.type,
+									parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
+									data: data218
+								};
+								if (vErrors === null) vErrors = [err377];
+								else vErrors.push(err377);
+								errors++;
+							}
+						}
+					} else {
+						const err378 = {
+							instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/staticPages/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema6.properties.staticPages.additionalProperties.type,
+							parentSchema: schema6.properties.staticPages.additionalProperties,
+							data: data217
+						};
+						if (vErrors === null) vErrors = [err378];
+						else vErrors.push(err378);
+						errors++;
+					}
+				}
+			} else {
+				const err379 = {
+					instancePath: instancePath + "/staticPages",
+					schemaPath: "#/properties/staticPages/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema6.properties.staticPages.type,
+					parentSchema: schema6.properties.staticPages,
+					data: data216
+				};
+				if (vErrors === null) vErrors = [err379];
+				else vErrors.push(err379);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data205 = data.notFound;
-			if (Array.isArray(data205)) {
-				if (data205.length < 1) {
-					const err360 = {
+			let data219 = data.notFound;
+			if (Array.isArray(data219)) {
+				if (data219.length < 1) {
+					const err380 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -66333,24 +69175,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data205
+						data: data219
 					};
-					if (vErrors === null) vErrors = [err360];
-					else vErrors.push(err360);
+					if (vErrors === null) vErrors = [err380];
+					else vErrors.push(err380);
 					errors++;
 				}
-				const len14 = data205.length;
-				for (let i18 = 0; i18 < len14; i18++) if (!validate908(data205[i18], {
-					instancePath: instancePath + "/notFound/" + i18,
-					parentData: data205,
-					parentDataProperty: i18,
+				const len17 = data219.length;
+				for (let i21 = 0; i21 < len17; i21++) if (!validate936(data219[i21], {
+					instancePath: instancePath + "/notFound/" + i21,
+					parentData: data219,
+					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err361 = {
+				const err381 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -66358,26 +69200,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data205
+					data: data219
 				};
-				if (vErrors === null) vErrors = [err361];
-				else vErrors.push(err361);
+				if (vErrors === null) vErrors = [err381];
+				else vErrors.push(err381);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1298(data.overlays, {
+			if (!validate1326(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
+				vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err362 = {
+		const err382 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -66387,8 +69229,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err362];
-		else vErrors.push(err362);
+		if (vErrors === null) vErrors = [err382];
+		else vErrors.push(err382);
 		errors++;
 	}
 	validate21.errors = vErrors;

@@ -28,13 +28,19 @@ export async function ownItems<Kind extends OwnKind>(
 ): Promise<OwnItems[Kind][]> {
   const all: readonly OwnItem[] = manifest.content?.[kind] ?? []
   const items = all.filter(({ texts }) => Object.keys(texts).length > 0)
-  const htmlOf = kind === 'banners' ? String : (await import('#engine/ui/markdown-html.ts')).markdownHtml
+  const htmlOf = kind === 'banners' ? String : await loadMarkdown()
   const make = makers[kind] as (item: OwnItem, look: Look) => OwnItems[Kind]
   const made = items.map((item) => ({
     ...periodOf(item, manifest.timeZone),
     ...make(item, { language, theme, htmlOf }),
   }))
   return now === undefined ? made : made.filter((item) => isShownAt(item, now))
+}
+
+/** Headings of messages and promotions are below that of their window or card. */
+async function loadMarkdown() {
+  const { markdownHtml } = await import('#engine/ui/markdown-html.ts')
+  return (text: string) => markdownHtml(text, 3)
 }
 
 /** Returns the times at which items of a kind begin or end, in milliseconds since 1970. */
