@@ -242,10 +242,4 @@ const verificationFaults: Fault[] = [
 ]
 
 /** Faults of everything but the sportsbook. */
-export const otherFaults: Fault[] = [
-  ...gameFaults,
-  ...chatFaults,
-  ...telegramFaults,
-  ...verificationFaults,
-  ...googleFaults,
-]
+export const otherFaults: Fault[] = [gameFaults, chatFaults, telegramFaults, verificationFaults, googleFaults].flat()
