@@ -18,7 +18,7 @@ export const isolated = [
   'engine/realtime/{events,floods,read-while-lost,realtime,resync}.test.ts',
   'domains/consent/analytics.test.tsx',
   'widgets/blocks/{banners/banners,breaks/breaks,game-grid/filters,game-grid/game-grid,register-form/{family-b,family-b-currencies,family-b-typed}}.test.tsx',
-  'widgets/fields/bonus-choice/bonus-choice.test.tsx',
+  'widgets/fields/{address/region,bonus-choice/bonus-choice}.test.tsx',
   'widgets/overlays/{email-verification/email-verification,reset-password/reset-password}.test.tsx',
   'widgets/sports/{altenar,betby}/*.test.ts',
 ]
