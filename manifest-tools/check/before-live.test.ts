@@ -34,7 +34,7 @@ describe('what is open for the demonstration brands', () => {
   })
 
   it('says where, and what to do', () => {
-    const [host] = liesOf(listOf('sahel')).filter(({ code }) => code === 'live/hosts')
+    const host = liesOf(listOf('sahel')).find(({ code }) => code === 'live/hosts')
     expect(host).toMatchObject({
       severity: 'error',
       file: 'manifests/sahel.json',

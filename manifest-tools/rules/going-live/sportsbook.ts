@@ -1,5 +1,5 @@
 import type { Manifest } from '#manifest'
-import { needsVendor } from '#domains/sport/rules.ts'
+import { needsVendor, sportPages } from '#domains/sport/rules.ts'
 import { follow, locate, useOf } from '../../explain/schema.ts'
 import { hasOwn } from '../../json/pointer.ts'
 import { visiblePages } from '../lists.ts'
@@ -7,6 +7,9 @@ import { notPublic } from './addresses.ts'
 import { lie, missing, type Item } from './item.ts'
 
 const code = 'live/sportsbook'
+
+/** The pages that need a vendor, by the setting that names it. */
+export const vendorPages = { sport: sportPages, horses: ['HORSES'], verification: ['VERIFICATION'] } as const
 
 /** Settings that brands of one operator may share. */
 const shared = ['use', 'hosts', 'script', 'isolation']
@@ -27,7 +30,7 @@ export const sportsbook: Item = {
     const { id, sport, horses } = manifest
     const what = 'what your vendor gave you'
     const copied = accountOf(sport ?? ({} as never)).flatMap(([key, value]) => {
-      const [other] = brandsBetting(key, value).filter((each) => each !== id)
+      const other = brandsBetting(key, value).find((each) => each !== id)
       const message = `"${value}" is the account of ${other}: write the one that the vendor gave this brand.`
       return other === undefined
         ? []

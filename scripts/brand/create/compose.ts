@@ -1,5 +1,4 @@
-import type { Manifest } from '#manifest'
-import { sportPages } from '#domains/sport/rules.ts'
+import { vendorPages } from '#manifest-tools/rules/going-live/sportsbook.ts'
 import { parseKey } from '#manifest-tools/rules/product-texts.ts'
 import { merge } from '#manifest-tools/json/merge.ts'
 import { hasOwn, isObject, valueAt, type JsonObject } from '#manifest-tools/json/pointer.ts'
@@ -163,14 +162,13 @@ function setSport(manifest: JsonObject, { id, provider }: Answers, inherited: Js
     return
   }
   if (valueAt(inherited, '/sport/use') !== provider) manifest.sport = standInVendor(provider, id)
-  for (const page of sportPages.slice(0, 3)) show(manifest, page, true)
+  for (const page of vendorPages.sport.filter((each) => !each.startsWith('TEST_'))) show(manifest, page, true)
 }
 
 /** Returns a manifest in which pages without their vendor are hidden, and none of its own entries leads to them. */
 function withoutVendorPages(manifest: JsonObject, inherited: JsonObject): JsonObject {
   const whole = merge(inherited, manifest)
-  const vendors = { sport: sportPages, horses: ['HORSES'], verification: ['VERIFICATION'] } as const
-  const hidden = Object.entries(vendors).flatMap(([vendor, pages]) =>
+  const hidden = Object.entries(vendorPages).flatMap(([vendor, pages]) =>
     isObject(whole[vendor]) ? [] : pages.filter((page) => isShown(whole, page)),
   )
   if (hidden.length === 0) return manifest

@@ -92,6 +92,7 @@ export function addDoctor(program: Command) {
         .default({}),
     )
     .addHelpText('after', help)
+    .showHelpAfterError('Example: npm run brand -- doctor lumina --api https://api.lumina.example\n(see --help)')
     .action(async (id: string, options: Options, command: Command) => {
       const manifests = openManifests(command)
       const { map, unit, yes = false, record, register, field } = options

@@ -10,6 +10,7 @@ export default function Licence({ text, minAge }: LicenceBlock) {
   const { manifest, language } = useStores()
   const { register, help } = manifest.playerProtection
   const { t } = useTranslation()
+  const sentence = text ? t(text) : t('footer.playResponsibly')
   return (
     <div className={styles.licence}>
       <span className={styles.sign} dir="ltr" aria-hidden>
@@ -18,10 +19,10 @@ export default function Licence({ text, minAge }: LicenceBlock) {
       <div className={styles.text}>
         {text && register ? (
           <a className={styles.register} href={register} target="_blank" rel="noreferrer">
-            {t(text)}
+            {sentence}
           </a>
         ) : (
-          t(text ?? 'footer.playResponsibly')
+          sentence
         )}{' '}
         <span className="visually-hidden">{t('footer.minAge', { age: minAge })}</span>
         <HelpLinks help={help} />

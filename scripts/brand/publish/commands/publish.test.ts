@@ -34,7 +34,8 @@ async function run(command: string, ...args: string[]) {
   const folders = builds
     ? [
         ...(command === 'refresh' || args.includes('--environment') ? [] : ['--environment', 'development']),
-        ...['--site', shop.site],
+        '--site',
+        shop.site,
         ...(args.includes('--build') ? [] : ['--build', shop.build]),
       ]
     : ['--site', shop.site]

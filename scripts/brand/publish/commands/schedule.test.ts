@@ -50,7 +50,9 @@ it('schedules, lists and carries out a publication at its time', async () => {
     output: 'lumina, due 2026-12-01 08:00 Europe/Paris (GMT+1): version 1 is live',
   })
   expect(shop.live('lumina')).toBe(1)
-  expect((await run('schedule')).output).toBe('Nothing is scheduled.')
+  expect((await run('schedule')).output).toMatch(
+    /^Nothing is scheduled\. .*for example:\n {2}npm run brand -- schedule lumina --at /,
+  )
   expect((await run('schedule', '--all')).output).toContain('version 1')
 })
 

@@ -56,9 +56,12 @@ export function addSchedule(program: Command) {
         return undefined
       }
       const shown = scheduleOf(site).filter((entry) => (options.all || isOpen(entry)) && (!id || entry.brand === id))
-      return console.log(shown.length > 0 ? table(shown) : 'Nothing is scheduled.')
+      return console.log(shown.length > 0 ? table(shown) : nothing)
     })
 }
+
+const nothing = `Nothing is scheduled. To publish a brand later, for example:
+  npm run brand -- schedule lumina --at 2026-12-01T08:00 --zone Europe/Paris`
 
 const table = (entries: Entry[]) =>
   columns([
