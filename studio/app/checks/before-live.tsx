@@ -52,7 +52,7 @@ export const Places = ({ open, onOpen }: { open: readonly Diagnostic[]; onOpen: 
           <button
             type="button"
             className="button small"
-            aria-label={`Show ${pointer.slice(1)}`}
+            aria-label={`Show setting ${pointer.slice(1)}`}
             onClick={() => onOpen(pointer)}
           >
             Show setting

@@ -18,7 +18,7 @@ test('what is open before going live is listed, leads to its setting, and is not
   await expect(hosts).toContainText('sahel.example is reserved for examples and tests: write the brand’s own domain.')
   await expect(hosts).toContainText('sahel.json:10')
   expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
-  await hosts.getByRole('button', { name: 'Show hosts/sahel.example' }).focus()
+  await hosts.getByRole('button', { name: 'Show setting hosts/sahel.example' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, '/hosts')).toBeVisible()
