@@ -199,6 +199,12 @@ const mirrored = {
   hosts: { 'lumina.example': {}, 'www.lumina.example': {}, 'mirror.example': { api: 'https://api.mirror.example' } },
 }
 
+it('shows an example if it is not told what to check', () =>
+  expect(run()).resolves.toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('npm run brand -- doctor lumina --api https://api.lumina.example'),
+  }))
+
 it('returns the hosts whose pages call the API', () => {
   expect(pageOrigins(mirrored, 'https://api.lumina.example')).toEqual([
     'https://lumina.example',

@@ -41,7 +41,7 @@ function Item({ item: { title, open, done }, onOpen }: { item: LiveItem; onOpen:
 
 /** What is missing, where, and what to do; a click leads to the setting. */
 export const Places = ({ open, onOpen }: { open: readonly Diagnostic[]; onOpen: BeforeLiveProps['onOpen'] }) => (
-  <ul className="plain">
+  <ul className="places">
     {open.map(({ pointer, message, file, line, severity }) => (
       <li key={`${pointer} ${message}`}>
         <p>

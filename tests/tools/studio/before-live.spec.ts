@@ -1,5 +1,5 @@
 import { axeViolations } from '#testing/browser/axe.ts'
-import { expect, field, test } from './scratch-studio.ts'
+import { expect, field, save, test } from './scratch-studio.ts'
 
 test.use({ environment: 'production' })
 
@@ -42,4 +42,26 @@ test('what is open before going live is listed, leads to its setting, and is not
   await expect(lies).toHaveCount(0)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(/^Version 1 is live at sahel\.zz/).first()).toBeVisible({ timeout: 60_000 })
+})
+
+test('an item is done as it is typed, and the last one lets the brand be published', async ({ page, studio, open }) => {
+  test.setTimeout(180_000)
+  const manifest = JSON.parse(studio.textOf('atlas').replaceAll('.example', '.zz')) as Record<string, object>
+  Object.assign(manifest, {
+    api: { ...manifest.api, production: 'https://api.atlas.example' },
+    prerender: { content: false },
+  })
+  studio.write('atlas', `${JSON.stringify(manifest, null, 2)}\n`)
+  await open('atlas')
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  const list = page.getByRole('region', { name: 'Before going live' })
+  await expect(list.getByText('1 of 11 open')).toBeVisible()
+  await list.getByRole('button', { name: 'Show setting /api/production' }).click()
+  await field(page, '/api/production').getByRole('textbox').fill('https://api.atlas.zz')
+  await page.getByRole('tab', { name: 'Checks' }).click()
+  await expect(list.getByText('Nothing is open.')).toBeVisible()
+  await save(page)
+  await page.getByRole('tab', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/^Version 1 is live at atlas\.zz/).first()).toBeVisible({ timeout: 60_000 })
 })
