@@ -58,6 +58,7 @@ for (const [width, language] of [
   [768, 'de'],
 ] as const)
   test(`at ${width} px in ${language} everything fits, in both themes, and is accessible`, async ({ page }) => {
+    test.slow()
     await standIns(page)
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/promotions']) {

@@ -12,12 +12,24 @@ const context = readContext(manifests)
 const base = resolve('base', manifests.read).manifest as unknown as Manifest
 
 /**
- * Blocks that need more than a page: an address with parameters, a link from an email, a Telegram sign-in, or a
- * vendor’s response.
+ * Blocks that need more than a page: an address with parameters, a link from an email, a Telegram sign-in, a vendor’s
+ * response, files, hosts, a time zone, one target of two, or blocks of their own.
  */
-const notAlone = ['StaticPage', 'Game', 'ConfirmEmail', 'ResetPassword', 'RegisterTelegram', 'Sport', 'Horses'].map(
-  (name) => `${name}Block`,
-)
+const notAlone = [
+  'StaticPage',
+  'Game',
+  'ConfirmEmail',
+  'ResetPassword',
+  'RegisterTelegram',
+  'Sport',
+  'Horses',
+  'Picture',
+  'Video',
+  'Embed',
+  'Countdown',
+  'CallToAction',
+  'Columns',
+].map((name) => `${name}Block`)
 
 /** Blocks that render on any page. */
 const blockNames = manifestSchema.$defs
