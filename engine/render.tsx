@@ -76,7 +76,7 @@ async function prepare({ manifest, path, language, texts, sendGet, readFile }: O
 export const renderPage: Renderer['renderPage'] = (page) => withSettings(page.manifest, () => render(page))
 
 async function render({ origin, page, ...visit }: PageToRender): Promise<RenderedPage> {
-  const { manifest, path, language, sendGet } = visit
+  const { manifest, path, language } = visit
   const { i18n, recorded, stores } = await prepare(visit)
   const codes = await fetchFirst(firstBlocks(stores, page !== undefined), stores, registry)
   await fetchWidget(registry, 'loaders', manifest.loader.use)
