@@ -84,7 +84,8 @@ const outsideOf = ({ outside = {} }: Specimen): Context => ({
   readFile: (address) => outside.written?.[address],
   pictureSize: (address) => {
     const width = outside.widths?.[address]
-    return width === undefined ? context.pictureSize?.(address) : { width, height: width }
+    if (width !== undefined) return { width, height: width }
+    return context.files?.has(address) ? context.pictureSize?.(address) : undefined
   },
   brandsAt: (host) => ['lumina', ...(outside.taken?.[host] ?? [])],
   brandsCalled: (_key, value) => ['lumina', ...(outside.called?.[value] ?? [])],
