@@ -68,7 +68,9 @@ async function prepare({ manifest, path, language, texts, sendGet, readFile }: O
   await http.absent.load()
   const recorded = recordContent(http)
   // Without a platform nothing is asked; what the brand says itself is there.
-  const asking = sendGet ? recorded.http : { ...recorded.http, get: unanswered, fromPage: unanswered, forFile: unanswered }
+  const asking = sendGet
+    ? recorded.http
+    : { ...recorded.http, get: unanswered, fromPage: unanswered, forFile: unanswered }
   return { i18n, recorded, stores: visitorsStores(manifest, { path, language, i18n, http: asking }) }
 }
 

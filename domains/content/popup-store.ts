@@ -39,7 +39,9 @@ export class PopupStore {
 
   /** Messages that still have to open by themselves, one after the other: the brand’s own first. */
   get waiting(): readonly Popup[] {
-    return this.hasFollowedLink ? [] : [...this.own, ...(this.list.value ?? [])].filter(({ id }) => !this.closed.has(id))
+    return this.hasFollowedLink
+      ? []
+      : [...this.own, ...(this.list.value ?? [])].filter(({ id }) => !this.closed.has(id))
   }
 
   /** Takes the brand’s own messages; `noteSeen` is called for each that is closed, of which the server does not learn. */

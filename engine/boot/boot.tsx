@@ -54,7 +54,12 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
     const { platform } = manifest
-    const options = { onFailure, platform, replaced: replacedCalls(manifest), loadAdapter: adapterOf(manifest, registry) }
+    const options = {
+      onFailure,
+      platform,
+      replaced: replacedCalls(manifest),
+      loadAdapter: adapterOf(manifest, registry),
+    }
     const http = withContent(createHttp(address, options), file.content)
     const stores: Stores = createStores(manifest, http, i18n)
     for (const { stored } of domains) declareStored(stored)

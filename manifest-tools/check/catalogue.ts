@@ -40,7 +40,9 @@ const own = {
   'content/no-such-time': error('A time of the brand’s own content does not exist in its time zone.'),
   'content/no-time-zone': error('The brand’s own content has local times, but the brand has no time zone.'),
   'content/none': warning('Banners, messages or promotions come from the brand, but it has none.'),
-  'content/not-shown': warning('The brand has banners, messages or promotions of its own that their source leaves out.'),
+  'content/not-shown': warning(
+    'The brand has banners, messages or promotions of its own that their source leaves out.',
+  ),
   'content/picture-too-heavy': warning(
     'A picture of the brand’s own content is too large: more than 120 KB for phones, 350 KB for wide screens.',
   ),
@@ -49,7 +51,9 @@ const own = {
   ),
   'content/popup-never-opens': warning('A message of the brand’s own content can never open.'),
   'content/same-id': error('Two items of a list of the brand’s own content have one id.'),
-  'content/unused-language': warning('An item of the brand’s own content has words in a language that the brand lacks.'),
+  'content/unused-language': warning(
+    'An item of the brand’s own content has words in a language that the brand lacks.',
+  ),
   'countries/unknown-country': error('A country code is not in ISO 3166-1.'),
   'currency/unknown': error('The currency is neither in ISO 4217 nor in `currencies`.'),
   'embedding/host-not-listed': warning('A vendor’s "hosts" do not include the origin of its own script or page.'),

@@ -36,7 +36,11 @@ export const importRows: readonly ImportRow[] = [
       generated,
     ],
   },
-  { who: 'engine', isOwnFiles: true, may: ['engine', 'domains/domains.ts', 'manifest-tools', 'widgets/registry.ts', generated] },
+  {
+    who: 'engine',
+    isOwnFiles: true,
+    may: ['engine', 'domains/domains.ts', 'manifest-tools', 'widgets/registry.ts', generated],
+  },
   {
     who: 'domains/*',
     may: ['engine/{data,forms,frames,i18n,realtime,routing,shell,ui}', registry, 'manifest-tools', generated],

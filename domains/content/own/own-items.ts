@@ -88,7 +88,8 @@ function wordsIn<Words>(texts: Record<string, Words>, language: Language): [lang
   return words ? [language, words] : Object.entries(texts)[0]!
 }
 
-const buttonOf = (text: string | undefined, link: string | undefined) => (text && link ? { button: { text, link } } : {})
+const buttonOf = (text: string | undefined, link: string | undefined) =>
+  text && link ? { button: { text, link } } : {}
 
 /** The width of a picture for phones, and for other screens, in pixels: pictures are at least as wide. */
 const widths = { phone: 720, desktop: 1440 }

@@ -41,7 +41,8 @@ const opens: Rule = (manifest) => {
         code: 'content/popup-never-opens',
         pointer: '/content/popups',
         also: ['/overlays/popups/visible'],
-        message: 'The brand has its own messages, but the overlay "popups", which shows them, is hidden: set its "visible" to true.',
+        message:
+          'The brand has its own messages, but the overlay "popups", which shows them, is hidden: set its "visible" to true.',
         effect: 'no message opens',
       },
     ]
