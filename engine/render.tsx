@@ -6,9 +6,8 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import type { Language, Manifest, PageKey } from '#manifest'
-import { replacedCalls } from '#manifest-tools/layers/content-source.ts'
 import { registry } from '../widgets/registry.ts'
-import { adapterOf } from './boot/adapter-of.ts'
+import { platformOptions } from './boot/platform-options.ts'
 import { fetchFirst, firstBlocks, startReads } from './boot/read-first.ts'
 import { visitorsStores } from './boot/visitors-stores.ts'
 import { createHttp } from './data/http.ts'
@@ -57,9 +56,7 @@ const unanswered = () => new Promise<never>(() => undefined)
 async function prepare({ manifest, path, language, texts, sendGet, readFile }: Omit<PageToRender, 'page' | 'origin'>) {
   const i18n = await speaking(manifest, language, texts)
   const http = createHttp('', {
-    platform: manifest.platform,
-    replaced: replacedCalls(manifest),
-    loadAdapter: adapterOf(manifest, registry),
+    ...platformOptions(manifest, registry),
     sendGet: sendGet ?? unanswered,
     readFile: (sendGet && readFile) ?? unanswered,
   })

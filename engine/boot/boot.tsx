@@ -1,6 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { replacedCalls } from '#manifest-tools/layers/content-source.ts'
 import type { Call } from '#schemas/calls/http.ts'
 import { declareStored } from '../data/clear-storage.ts'
 import { createHttp } from '../data/http.ts'
@@ -14,12 +13,12 @@ import { splitPath } from '../seo/language-path.ts'
 import { createStores, type Stores } from '../shell/stores.ts'
 import type { Boundaries } from '../ui/boundary.tsx'
 import { watchStyleSheets } from '../ui/style-sheets.ts'
-import { adapterOf } from './adapter-of.ts'
 import { fetchOtherIcons } from '../ui/icon.tsx'
 import { afterFirstRender, wasSignedIn } from './after-first-render.ts'
 import { hydration } from './hydration.ts'
 import '../shell/link-secret.ts'
 import { isShown, readPageFile } from './page-file.ts'
+import { platformOptions } from './platform-options.ts'
 import { aMoment, contentTaken, fetchFirst, firstBlocks, readAgain, startReads } from './read-first.ts'
 import { readManifest } from './read-manifest.ts'
 import { setSlices } from './slices.ts'
@@ -53,13 +52,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       if ((status === 451 || status === manifest.regionClosed?.status) && !isOwnRefusal)
         closed ??= closedSite().then(({ showRegionClosed }) => showRegionClosed(render, stores, registry))
     }
-    const { platform } = manifest
-    const options = {
-      onFailure,
-      platform,
-      replaced: replacedCalls(manifest),
-      loadAdapter: adapterOf(manifest, registry),
-    }
+    const options = { ...platformOptions(manifest, registry), onFailure }
     const http = withContent(createHttp(address, options), file.content)
     const stores: Stores = createStores(manifest, http, i18n)
     for (const { stored } of domains) declareStored(stored)

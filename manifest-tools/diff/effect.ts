@@ -4,6 +4,7 @@ export const groups = [
   'Guards',
   'Blocks',
   'Overlays',
+  'Content',
   'Navigation',
   'Languages',
   'Registration',

@@ -211,3 +211,18 @@ describe('effectsOf', () => {
     ])
   })
 })
+
+it('describes the brand’s own content by its ids', () => {
+  const own = (id: string, title: string) => ({ texts: { en: { title } }, id })
+  const from = { ...before, content: { banners: [own('welcome', 'Hello'), own('old', 'Old')] } }
+  const to = {
+    ...before,
+    content: { source: { banners: 'both' }, banners: [own('welcome', 'Hello again'), own('season', 'Season')] },
+  }
+  expect(effectsOf(from, to).map(({ group, subject, change }) => `${group}: ${subject}: ${change}`)).toEqual([
+    'Content: own banners: added: season, at 2',
+    'Content: own banners: removed: old',
+    'Content: own banners, welcome: texts.en.title: "Hello" → "Hello again"',
+    'Content: content.source: added: {"banners":"both"}',
+  ])
+})

@@ -70,9 +70,10 @@ function within(change: Change): Effect[] {
 /** Returns the page, overlay, frame list, or list of a form at a pointer, if it is one. */
 function subjectAt(pointer: string): string | undefined {
   const [section, name, ...deeper] = keys(pointer)
+  if (section === 'content' && name === 'source') return undefined
   if (section === 'forms') return deeper.length === 1 ? `${name} ${deeper[0]}` : undefined
   if (deeper.length > 0 || name === undefined) return undefined
-  return { pages: name, overlays: `overlay ${name}`, frame: name }[section!]
+  return { pages: name, overlays: `overlay ${name}`, frame: name, content: `own ${name}` }[section!]
 }
 
 const effect = (
@@ -151,6 +152,7 @@ const groupsBySection: Record<string, Effect['group']> = {
   overlays: 'Overlays',
   registration: 'Registration',
   forms: 'Forms',
+  content: 'Content',
 }
 
 function groupOfWidgets({ pointer }: Change): Effect['group'] {
@@ -162,7 +164,7 @@ function groupOfWidgets({ pointer }: Change): Effect['group'] {
 /** The subject of a block’s option contains a comma. */
 function groupOf({ pointer, subject }: Change): Effect['group'] {
   const [section = ''] = keys(pointer)
-  if (section !== 'forms' && subject.includes(', ')) return 'Blocks'
+  if (section !== 'forms' && section !== 'content' && subject.includes(', ')) return 'Blocks'
   return groupsBySection[section] ?? 'Settings'
 }
 

@@ -83,8 +83,8 @@ const effect = ({ pointer, subject, path, from, to }: Change, group: Effect['gro
 
 /** Names an entry with its most significant option: `game-row (lobby.hot)`. */
 function named(entry: unknown): string {
-  const { use, page, category, ...options } = entry as JsonObject
-  const detail = page ?? category ?? Object.values(options).find((value) => typeof value === 'string')
+  const { use, page, category, id, ...options } = entry as JsonObject
+  const detail = page ?? category ?? id ?? Object.values(options).find((value) => typeof value === 'string')
   if (use === undefined) return String(detail ?? show(entry))
   return detail === undefined ? String(use) : `${String(use)} (${String(detail)})`
 }

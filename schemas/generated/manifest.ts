@@ -160,6 +160,13 @@ export type Jackpot =
  */
 export type Chat = LivechatChat | TawkChat
 /**
+ * Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ContentSource".
+ */
+export type ContentSource = 'platform' | 'brand' | 'both'
+/**
  * The path of a picture under public/.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -967,18 +974,9 @@ export interface Manifest {
      * Who writes what, by kind.
      */
     source?: {
-      /**
-       * Where banners come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.
-       */
-      banners?: 'platform' | 'brand' | 'both'
-      /**
-       * Where the messages that open by themselves come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.
-       */
-      popups?: 'platform' | 'brand' | 'both'
-      /**
-       * Where promotions come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.
-       */
-      promotions?: 'platform' | 'brand' | 'both'
+      banners?: ContentSource
+      popups?: ContentSource
+      promotions?: ContentSource
     }
     /**
      * The brand’s own banners. With the platform’s they are ordered by `priority`; of equal ones the brand’s come first.

@@ -39,7 +39,7 @@ export const importRows: readonly ImportRow[] = [
   {
     who: 'engine',
     isOwnFiles: true,
-    may: ['engine', 'domains/domains.ts', 'manifest-tools', 'widgets/registry.ts', generated],
+    may: ['engine', 'domains/domains.ts', 'widgets/registry.ts', generated],
   },
   {
     who: 'domains/*',

@@ -1,4 +1,4 @@
-import { autorun, observable, reaction } from 'mobx'
+import { autorun, observable, reaction, runInAction } from 'mobx'
 import type { Popup } from '#api'
 import { StoredList } from '#engine/data/stored-list.ts'
 import type { Registry } from '#engine/registry.ts'
@@ -22,7 +22,7 @@ export function followOwnPopups(stores: Stores, guards: Registry['guards']) {
   async function refresh() {
     const lang = language.current
     const popups = await ownItems(stores, 'popups', lang, http.now())
-    if (lang === language.current) current.set(popups)
+    if (lang === language.current) runInAction(() => current.set(popups))
   }
 
   atEach(timesOf(manifest, 'popups'), http.now, () => void refresh())
@@ -31,10 +31,11 @@ export function followOwnPopups(stores: Stores, guards: Registry['guards']) {
     () => void refresh(),
     { fireImmediately: true },
   )
-  autorun(() => {
-    const unseen = current.get().filter(({ id }) => !seen.entries.includes(String(id)))
-    const open = unseen.filter(({ id }) => verdict(guardsOf.get(String(id)), guards, stores) === true)
-    store.receiveOwn(open, (id) => seen.add(String(id)))
-  })
+  const isOpen = (id: string) => !seen.entries.includes(id) && verdict(guardsOf.get(id), guards, stores) === true
+  reaction(
+    () => current.get().filter(({ id }) => isOpen(String(id))),
+    (open) => store.receiveOwn(open, (id) => seen.add(String(id))),
+    { fireImmediately: true },
+  )
   autorun(() => (store.waiting.length > 0 ? overlays.open('popups') : overlays.close('popups')))
 }
