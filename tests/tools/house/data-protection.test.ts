@@ -58,6 +58,7 @@ describe('the page about data protection', () => {
       'favourites',
       'last-method',
       'lock',
+      'popups-seen',
       'ref',
       'subid',
       'theme',
