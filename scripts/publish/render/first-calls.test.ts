@@ -47,3 +47,7 @@ it('lists the calls of some options with these alone', () => {
     '/games/categories?type=tv&lang={language}',
   ])
 })
+
+it('asks for nothing that the brand alone says', () => {
+  expect(firstCalls([{ use: 'banners', place: 'home' }], undefined, ['GET /banners'])).toEqual([])
+})
