@@ -5,12 +5,12 @@ import { numberText } from '#engine/i18n/formats.ts'
 import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
 import styles from './licence.module.css'
 
-/** The minimum age, links to help organisations, and the operator’s licence if the brand has a text of it. */
+/** The minimum age, the operator’s licence if the brand has a text of it, to play responsibly, and links to help organisations. */
 export default function Licence({ text, minAge }: LicenceBlock) {
   const { manifest, language } = useStores()
   const { register, help } = manifest.playerProtection
   const { t } = useTranslation()
-  const sentence = text ? t(text) : t('footer.playResponsibly')
+  const sentence = text ? `${t(text)} ${t('footer.playResponsibly')}` : t('footer.playResponsibly')
   return (
     <div className={styles.licence}>
       <span className={styles.sign} dir="ltr" aria-hidden>

@@ -18,6 +18,7 @@ const register = { playerProtection: { register: 'https://register.example/1', h
 
 it('links the brand’s licence text to its entry in the register', () => {
   renderWidget(<Licence use="licence" text="footer.about" minAge={18} />, { manifest: register })
+  expect(screen.getByRole('link').textContent).toMatch(/ Please play responsibly\.$/)
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://register.example/1')
 })
 
