@@ -1023,31 +1023,16 @@ const schema6 = {
 					"type": "object",
 					"properties": {
 						"banners": {
-							"description": "Where banners come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.",
-							"type": "string",
-							"enum": [
-								"platform",
-								"brand",
-								"both"
-							]
+							"$ref": "#/$defs/ContentSource",
+							"description": "Where banners come from."
 						},
 						"popups": {
-							"description": "Where the messages that open by themselves come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.",
-							"type": "string",
-							"enum": [
-								"platform",
-								"brand",
-								"both"
-							]
+							"$ref": "#/$defs/ContentSource",
+							"description": "Where the messages that open by themselves come from."
 						},
 						"promotions": {
-							"description": "Where promotions come from: `platform`, from the list of the brand below, or `both`. `platform` if omitted.",
-							"type": "string",
-							"enum": [
-								"platform",
-								"brand",
-								"both"
-							]
+							"$ref": "#/$defs/ContentSource",
+							"description": "Where promotions come from."
 						}
 					},
 					"required": [],
@@ -2089,7 +2074,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
-					"description": "The licence text: which authority has licensed the operator, and the number. Without it, the pages say nothing of a licence, and ask to play responsibly. Its key has a text in each language of the brand, under `texts`."
+					"description": "The licence text: which authority has licensed the operator, and the number. The request to play responsibly follows it. Without a text, the pages say nothing of a licence. Its key has a text in each language of the brand, under `texts`."
 				},
 				"minAge": {
 					"description": "The age shown in the sign.",
@@ -9348,6 +9333,16 @@ const schema6 = {
 			},
 			"required": ["at"],
 			"additionalProperties": false
+		},
+		"ContentSource": {
+			"title": "ContentSource",
+			"description": "Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.",
+			"type": "string",
+			"enum": [
+				"platform",
+				"brand",
+				"both"
+			]
 		},
 		"OwnBanner": {
 			"title": "OwnBanner",
@@ -42475,6 +42470,52 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema104 = {
+	"title": "ContentSource",
+	"description": "Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.",
+	"type": "string",
+	"enum": [
+		"platform",
+		"brand",
+		"both"
+	]
+};
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string",
+			schema: schema104.type,
+			parentSchema: schema104,
+			data
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "platform" || data === "brand" || data === "both")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema104.enum },
+			message: "must be equal to one of the allowed values",
+			schema: schema104.enum,
+			parentSchema: schema104,
+			data
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate908.errors = vErrors;
+	return errors === 0;
+}
+const schema105 = {
 	"title": "OwnBanner",
 	"description": "A banner that the brand writes.",
 	"type": "object",
@@ -42527,7 +42568,7 @@ const schema104 = {
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
 const pattern96 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
-const schema105 = {
+const schema106 = {
 	"title": "OwnBannerTexts",
 	"description": "What a banner says in one language.",
 	"type": "object",
@@ -42554,7 +42595,7 @@ const schema105 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42565,8 +42606,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema105.required,
-				parentSchema: schema105,
+				schema: schema106.required,
+				parentSchema: schema106,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -42581,7 +42622,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema105,
+				parentSchema: schema106,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -42599,7 +42640,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema105.properties.title,
+						parentSchema: schema106.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err2];
@@ -42614,7 +42655,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema105.properties.title,
+						parentSchema: schema106.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -42628,8 +42669,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.title.type,
-					parentSchema: schema105.properties.title,
+					schema: schema106.properties.title.type,
+					parentSchema: schema106.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -42648,7 +42689,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 200 },
 						message: "must NOT have more than 200 characters",
 						schema: 200,
-						parentSchema: schema105.properties.text,
+						parentSchema: schema106.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -42663,7 +42704,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema105.properties.text,
+						parentSchema: schema106.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -42677,8 +42718,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.text.type,
-					parentSchema: schema105.properties.text,
+					schema: schema106.properties.text.type,
+					parentSchema: schema106.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -42697,7 +42738,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema105.properties.button,
+						parentSchema: schema106.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -42712,7 +42753,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema105.properties.button,
+						parentSchema: schema106.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -42726,8 +42767,8 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema105.properties.button.type,
-					parentSchema: schema105.properties.button,
+					schema: schema106.properties.button.type,
+					parentSchema: schema106.properties.button,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -42742,18 +42783,18 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema105.type,
-			parentSchema: schema105,
+			schema: schema106.type,
+			parentSchema: schema106,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-const schema106 = {
+const schema107 = {
 	"title": "OwnPicture",
 	"description": "A picture under public/, in up to two sizes and for each theme. It has no text: the words lie beside it.",
 	"type": "object",
@@ -42778,14 +42819,14 @@ const schema106 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-const schema107 = {
+const schema108 = {
 	"title": "Picture",
 	"description": "The path of a picture under public/.",
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern94 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -42797,7 +42838,7 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { pattern: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$" },
 				message: "must match pattern \"^/[\\w./-]+\\.(svg|webp|avif|jpg)$\"",
 				schema: "^/[\\w./-]+\\.(svg|webp|avif|jpg)$",
-				parentSchema: schema107,
+				parentSchema: schema108,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -42811,18 +42852,18 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema107.type,
-			parentSchema: schema107,
+			schema: schema108.type,
+			parentSchema: schema108,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate913.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-const schema108 = {
+const schema109 = {
 	"title": "OwnPictureFiles",
 	"description": "A picture in up to two sizes.",
 	"type": "object",
@@ -42839,7 +42880,7 @@ const schema108 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42850,8 +42891,8 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "desktop" },
 				message: "must have required property 'desktop'",
-				schema: schema108.required,
-				parentSchema: schema108,
+				schema: schema109.required,
+				parentSchema: schema109,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -42866,7 +42907,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema108,
+				parentSchema: schema109,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -42874,24 +42915,24 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate913(data.desktop, {
+			if (!validate917(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate913(data.phone, {
+			if (!validate917(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42902,18 +42943,18 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema108.type,
-			parentSchema: schema108,
+			schema: schema109.type,
+			parentSchema: schema109,
 			data
 		};
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42924,8 +42965,8 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "desktop" },
 				message: "must have required property 'desktop'",
-				schema: schema106.required,
-				parentSchema: schema106,
+				schema: schema107.required,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -42940,7 +42981,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema106,
+				parentSchema: schema107,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -42948,46 +42989,46 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate913(data.desktop, {
+			if (!validate917(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate913(data.phone, {
+			if (!validate917(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate916(data.dark, {
+			if (!validate920(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate916(data.light, {
+			if (!validate920(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42998,18 +43039,18 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema106.type,
-			parentSchema: schema106,
+			schema: schema107.type,
+			parentSchema: schema107,
 			data
 		};
 		if (vErrors === null) vErrors = [err2];
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43020,8 +43061,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema104.required,
-				parentSchema: schema104,
+				schema: schema105.required,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -43035,8 +43076,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema104.required,
-				parentSchema: schema104,
+				schema: schema105.required,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -43050,8 +43091,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema104.required,
-				parentSchema: schema104,
+				schema: schema105.required,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -43065,8 +43106,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "place" },
 				message: "must have required property 'place'",
-				schema: schema104.required,
-				parentSchema: schema104,
+				schema: schema105.required,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -43081,7 +43122,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema104,
+				parentSchema: schema105,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -43099,7 +43140,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema104.properties.id,
+						parentSchema: schema105.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -43114,7 +43155,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema104.properties.id,
+						parentSchema: schema105.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -43128,8 +43169,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema104.properties.id.type,
-					parentSchema: schema104.properties.id,
+					schema: schema105.properties.id.type,
+					parentSchema: schema105.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -43158,8 +43199,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema104.properties.texts.propertyNames,
-							parentSchema: schema104.properties.texts,
+							schema: schema105.properties.texts.propertyNames,
+							parentSchema: schema105.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -43167,13 +43208,13 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate910(data1[key2], {
+				for (const key2 in data1) if (!validate914(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+					vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43183,8 +43224,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema104.properties.texts.type,
-					parentSchema: schema104.properties.texts,
+					schema: schema105.properties.texts.type,
+					parentSchema: schema105.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -43193,13 +43234,13 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate912(data.picture, {
+			if (!validate916(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43214,7 +43255,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema104.properties.link,
+						parentSchema: schema105.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -43228,8 +43269,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema104.properties.link.type,
-					parentSchema: schema104.properties.link,
+					schema: schema105.properties.link.type,
+					parentSchema: schema105.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -43246,8 +43287,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema104.properties.place.type,
-					parentSchema: schema104.properties.place,
+					schema: schema105.properties.place.type,
+					parentSchema: schema105.properties.place,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -43259,10 +43300,10 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/place",
 					schemaPath: "#/properties/place/enum",
 					keyword: "enum",
-					params: { allowedValues: schema104.properties.place.enum },
+					params: { allowedValues: schema105.properties.place.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema104.properties.place.enum,
-					parentSchema: schema104.properties.place,
+					schema: schema105.properties.place.enum,
+					parentSchema: schema105.properties.place,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -43279,8 +43320,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema104.properties.priority.type,
-					parentSchema: schema104.properties.priority,
+					schema: schema105.properties.priority.type,
+					parentSchema: schema105.properties.priority,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -43299,7 +43340,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema104.properties.from,
+						parentSchema: schema105.properties.from,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -43313,8 +43354,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema104.properties.from.type,
-					parentSchema: schema104.properties.from,
+					schema: schema105.properties.from.type,
+					parentSchema: schema105.properties.from,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -43333,7 +43374,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema104.properties.until,
+						parentSchema: schema105.properties.until,
 						data: data8
 					};
 					if (vErrors === null) vErrors = [err17];
@@ -43347,8 +43388,8 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema104.properties.until.type,
-					parentSchema: schema104.properties.until,
+					schema: schema105.properties.until.type,
+					parentSchema: schema105.properties.until,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -43363,18 +43404,18 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema104.type,
-			parentSchema: schema104,
+			schema: schema105.type,
+			parentSchema: schema105,
 			data
 		};
 		if (vErrors === null) vErrors = [err19];
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-const schema109 = {
+const schema110 = {
 	"title": "OwnPopup",
 	"description": "A message of the brand that opens by itself.",
 	"type": "object",
@@ -43415,7 +43456,7 @@ const schema109 = {
 	"required": ["id", "texts"],
 	"additionalProperties": false
 };
-const schema110 = {
+const schema111 = {
 	"title": "OwnPopupTexts",
 	"description": "What a message says in one language.",
 	"type": "object",
@@ -43442,7 +43483,7 @@ const schema110 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43453,8 +43494,8 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema110.required,
-				parentSchema: schema110,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -43468,8 +43509,8 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema110.required,
-				parentSchema: schema110,
+				schema: schema111.required,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -43484,7 +43525,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema110,
+				parentSchema: schema111,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -43502,7 +43543,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema110.properties.title,
+						parentSchema: schema111.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -43517,7 +43558,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema110.properties.title,
+						parentSchema: schema111.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -43531,8 +43572,8 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.title.type,
-					parentSchema: schema110.properties.title,
+					schema: schema111.properties.title.type,
+					parentSchema: schema111.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -43551,7 +43592,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 2e3 },
 						message: "must NOT have more than 2000 characters",
 						schema: 2e3,
-						parentSchema: schema110.properties.text,
+						parentSchema: schema111.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -43566,7 +43607,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema110.properties.text,
+						parentSchema: schema111.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -43580,8 +43621,8 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.text.type,
-					parentSchema: schema110.properties.text,
+					schema: schema111.properties.text.type,
+					parentSchema: schema111.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -43600,7 +43641,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema110.properties.button,
+						parentSchema: schema111.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -43615,7 +43656,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema110.properties.button,
+						parentSchema: schema111.properties.button,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -43629,8 +43670,8 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema110.properties.button.type,
-					parentSchema: schema110.properties.button,
+					schema: schema111.properties.button.type,
+					parentSchema: schema111.properties.button,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -43645,18 +43686,18 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema110.type,
-			parentSchema: schema110,
+			schema: schema111.type,
+			parentSchema: schema111,
 			data
 		};
 		if (vErrors === null) vErrors = [err12];
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43667,8 +43708,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema109.required,
-				parentSchema: schema109,
+				schema: schema110.required,
+				parentSchema: schema110,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -43682,8 +43723,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema109.required,
-				parentSchema: schema109,
+				schema: schema110.required,
+				parentSchema: schema110,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -43698,7 +43739,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema109,
+				parentSchema: schema110,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -43716,7 +43757,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema109.properties.id,
+						parentSchema: schema110.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -43731,7 +43772,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema109.properties.id,
+						parentSchema: schema110.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -43745,8 +43786,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema109.properties.id.type,
-					parentSchema: schema109.properties.id,
+					schema: schema110.properties.id.type,
+					parentSchema: schema110.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -43775,8 +43816,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema109.properties.texts.propertyNames,
-							parentSchema: schema109.properties.texts,
+							schema: schema110.properties.texts.propertyNames,
+							parentSchema: schema110.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -43784,13 +43825,13 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate925(data1[key2], {
+				for (const key2 in data1) if (!validate929(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+					vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43800,8 +43841,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema109.properties.texts.type,
-					parentSchema: schema109.properties.texts,
+					schema: schema110.properties.texts.type,
+					parentSchema: schema110.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -43810,13 +43851,13 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate912(data.picture, {
+			if (!validate916(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43831,7 +43872,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema109.properties.link,
+						parentSchema: schema110.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -43845,8 +43886,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema109.properties.link.type,
-					parentSchema: schema109.properties.link,
+					schema: schema110.properties.link.type,
+					parentSchema: schema110.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -43876,7 +43917,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema109.properties.from,
+						parentSchema: schema110.properties.from,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -43890,8 +43931,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema109.properties.from.type,
-					parentSchema: schema109.properties.from,
+					schema: schema110.properties.from.type,
+					parentSchema: schema110.properties.from,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -43910,7 +43951,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema109.properties.until,
+						parentSchema: schema110.properties.until,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -43924,8 +43965,8 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema109.properties.until.type,
-					parentSchema: schema109.properties.until,
+					schema: schema110.properties.until.type,
+					parentSchema: schema110.properties.until,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -43940,18 +43981,18 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema109.type,
-			parentSchema: schema109,
+			schema: schema110.type,
+			parentSchema: schema110,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-const schema111 = {
+const schema112 = {
 	"title": "OwnPromotion",
 	"description": "A promotion that the brand writes.",
 	"type": "object",
@@ -43997,7 +44038,7 @@ const schema111 = {
 	],
 	"additionalProperties": false
 };
-const schema112 = {
+const schema113 = {
 	"title": "OwnPromotionTexts",
 	"description": "What a promotion says in one language.",
 	"type": "object",
@@ -44030,7 +44071,7 @@ const schema112 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44041,8 +44082,8 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44056,8 +44097,8 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema112.required,
-				parentSchema: schema112,
+				schema: schema113.required,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44072,7 +44113,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema112,
+				parentSchema: schema113,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -44090,7 +44131,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 80 },
 						message: "must NOT have more than 80 characters",
 						schema: 80,
-						parentSchema: schema112.properties.title,
+						parentSchema: schema113.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err3];
@@ -44105,7 +44146,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema112.properties.title,
+						parentSchema: schema113.properties.title,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -44119,8 +44160,8 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.title.type,
-					parentSchema: schema112.properties.title,
+					schema: schema113.properties.title.type,
+					parentSchema: schema113.properties.title,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -44139,7 +44180,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 300 },
 						message: "must NOT have more than 300 characters",
 						schema: 300,
-						parentSchema: schema112.properties.text,
+						parentSchema: schema113.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -44154,7 +44195,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema112.properties.text,
+						parentSchema: schema113.properties.text,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -44168,8 +44209,8 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.text.type,
-					parentSchema: schema112.properties.text,
+					schema: schema113.properties.text.type,
+					parentSchema: schema113.properties.text,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -44188,7 +44229,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 5e3 },
 						message: "must NOT have more than 5000 characters",
 						schema: 5e3,
-						parentSchema: schema112.properties.details,
+						parentSchema: schema113.properties.details,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -44203,7 +44244,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema112.properties.details,
+						parentSchema: schema113.properties.details,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err10];
@@ -44217,8 +44258,8 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.details.type,
-					parentSchema: schema112.properties.details,
+					schema: schema113.properties.details.type,
+					parentSchema: schema113.properties.details,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -44237,7 +44278,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema112.properties.button,
+						parentSchema: schema113.properties.button,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -44252,7 +44293,7 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$" },
 						message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 						schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
-						parentSchema: schema112.properties.button,
+						parentSchema: schema113.properties.button,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -44266,8 +44307,8 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema112.properties.button.type,
-					parentSchema: schema112.properties.button,
+					schema: schema113.properties.button.type,
+					parentSchema: schema113.properties.button,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -44282,18 +44323,18 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema112.type,
-			parentSchema: schema112,
+			schema: schema113.type,
+			parentSchema: schema113,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate932.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44304,8 +44345,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "id" },
 				message: "must have required property 'id'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44319,8 +44360,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "texts" },
 				message: "must have required property 'texts'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44334,8 +44375,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema111.required,
-				parentSchema: schema111,
+				schema: schema112.required,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -44350,7 +44391,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema111,
+				parentSchema: schema112,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -44368,7 +44409,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 40 },
 						message: "must NOT have more than 40 characters",
 						schema: 40,
-						parentSchema: schema111.properties.id,
+						parentSchema: schema112.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -44383,7 +44424,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[a-z][a-z0-9-]*$" },
 						message: "must match pattern \"^[a-z][a-z0-9-]*$\"",
 						schema: "^[a-z][a-z0-9-]*$",
-						parentSchema: schema111.properties.id,
+						parentSchema: schema112.properties.id,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -44397,8 +44438,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.id.type,
-					parentSchema: schema111.properties.id,
+					schema: schema112.properties.id.type,
+					parentSchema: schema112.properties.id,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -44427,8 +44468,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema111.properties.texts.propertyNames,
-							parentSchema: schema111.properties.texts,
+							schema: schema112.properties.texts.propertyNames,
+							parentSchema: schema112.properties.texts,
 							data: data1
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -44436,13 +44477,13 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate932(data1[key2], {
+				for (const key2 in data1) if (!validate936(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44452,8 +44493,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema111.properties.texts.type,
-					parentSchema: schema111.properties.texts,
+					schema: schema112.properties.texts.type,
+					parentSchema: schema112.properties.texts,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -44462,13 +44503,13 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate912(data.picture, {
+			if (!validate916(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44483,7 +44524,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema111.properties.link,
+						parentSchema: schema112.properties.link,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -44497,8 +44538,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.link.type,
-					parentSchema: schema111.properties.link,
+					schema: schema112.properties.link.type,
+					parentSchema: schema112.properties.link,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -44517,7 +44558,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$" },
 						message: "must match pattern \"^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$\"",
 						schema: "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$",
-						parentSchema: schema111.properties.terms,
+						parentSchema: schema112.properties.terms,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -44531,8 +44572,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.terms.type,
-					parentSchema: schema111.properties.terms,
+					schema: schema112.properties.terms.type,
+					parentSchema: schema112.properties.terms,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -44551,7 +44592,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema111.properties.from,
+						parentSchema: schema112.properties.from,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -44565,8 +44606,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.from.type,
-					parentSchema: schema111.properties.from,
+					schema: schema112.properties.from.type,
+					parentSchema: schema112.properties.from,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -44585,7 +44626,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$" },
 						message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$\"",
 						schema: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$",
-						parentSchema: schema111.properties.until,
+						parentSchema: schema112.properties.until,
 						data: data7
 					};
 					if (vErrors === null) vErrors = [err15];
@@ -44599,8 +44640,8 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema111.properties.until.type,
-					parentSchema: schema111.properties.until,
+					schema: schema112.properties.until.type,
+					parentSchema: schema112.properties.until,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -44615,18 +44656,18 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema111.type,
-			parentSchema: schema111,
+			schema: schema112.type,
+			parentSchema: schema112,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-const schema113 = {
+const schema114 = {
 	"title": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -44709,7 +44750,7 @@ const schema113 = {
 		"what": "block"
 	}
 };
-const schema114 = {
+const schema115 = {
 	"title": "AccountBlock",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
@@ -44724,7 +44765,7 @@ const schema114 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44735,8 +44776,8 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema114.required,
-				parentSchema: schema114,
+				schema: schema115.required,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44751,7 +44792,7 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema114,
+				parentSchema: schema115,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44767,8 +44808,8 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema114.properties.use.type,
-					parentSchema: schema114.properties.use,
+					schema: schema115.properties.use.type,
+					parentSchema: schema115.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -44783,7 +44824,7 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "account" },
 					message: "must be equal to constant",
 					schema: "account",
-					parentSchema: schema114.properties.use,
+					parentSchema: schema115.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44809,18 +44850,18 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema114.type,
-			parentSchema: schema114,
+			schema: schema115.type,
+			parentSchema: schema115,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-const schema115 = {
+const schema116 = {
 	"title": "BannersBlock",
 	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
@@ -44849,7 +44890,7 @@ const schema115 = {
 	"required": ["use", "place"],
 	"additionalProperties": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44860,8 +44901,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema115.required,
-				parentSchema: schema115,
+				schema: schema116.required,
+				parentSchema: schema116,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -44875,8 +44916,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "place" },
 				message: "must have required property 'place'",
-				schema: schema115.required,
-				parentSchema: schema115,
+				schema: schema116.required,
+				parentSchema: schema116,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -44891,7 +44932,7 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema115,
+				parentSchema: schema116,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -44907,8 +44948,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.use.type,
-					parentSchema: schema115.properties.use,
+					schema: schema116.properties.use.type,
+					parentSchema: schema116.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -44923,7 +44964,7 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "banners" },
 					message: "must be equal to constant",
 					schema: "banners",
-					parentSchema: schema115.properties.use,
+					parentSchema: schema116.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -44951,8 +44992,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.layout.type,
-					parentSchema: schema115.properties.layout,
+					schema: schema116.properties.layout.type,
+					parentSchema: schema116.properties.layout,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -44964,10 +45005,10 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema115.properties.layout.enum },
+					params: { allowedValues: schema116.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema115.properties.layout.enum,
-					parentSchema: schema115.properties.layout,
+					schema: schema116.properties.layout.enum,
+					parentSchema: schema116.properties.layout,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -44984,8 +45025,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema115.properties.place.type,
-					parentSchema: schema115.properties.place,
+					schema: schema116.properties.place.type,
+					parentSchema: schema116.properties.place,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -44997,10 +45038,10 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/place",
 					schemaPath: "#/properties/place/enum",
 					keyword: "enum",
-					params: { allowedValues: schema115.properties.place.enum },
+					params: { allowedValues: schema116.properties.place.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema115.properties.place.enum,
-					parentSchema: schema115.properties.place,
+					schema: schema116.properties.place.enum,
+					parentSchema: schema116.properties.place,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -45017,8 +45058,8 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema115.properties.wideOnly.type,
-					parentSchema: schema115.properties.wideOnly,
+					schema: schema116.properties.wideOnly.type,
+					parentSchema: schema116.properties.wideOnly,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -45033,18 +45074,18 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema115.type,
-			parentSchema: schema115,
+			schema: schema116.type,
+			parentSchema: schema116,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-const schema116 = {
+const schema117 = {
 	"title": "BetHistoryBlock",
 	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
@@ -45059,118 +45100,7 @@ const schema116 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema116.required,
-				parentSchema: schema116,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema116,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema116.properties.use.type,
-					parentSchema: schema116.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("bet-history" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "bet-history" },
-					message: "must be equal to constant",
-					schema: "bet-history",
-					parentSchema: schema116.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema116.type,
-			parentSchema: schema116,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate941.errors = vErrors;
-	return errors === 0;
-}
-const schema117 = {
-	"title": "BetSlipSummaryBlock",
-	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "bet-slip-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45221,14 +45151,14 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("bet-slip-summary" !== data0) {
+			if ("bet-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "bet-slip-summary" },
+					params: { allowedValue: "bet-history" },
 					message: "must be equal to constant",
-					schema: "bet-slip-summary",
+					schema: "bet-history",
 					parentSchema: schema117.properties.use,
 					data: data0
 				};
@@ -45263,29 +45193,25 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
-	"title": "BlocksOfBlock",
-	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"title": "BetSlipSummaryBlock",
+	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "blocks-of"
+			"const": "bet-slip-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"page": {
-			"$ref": "#/$defs/PageKey",
-			"description": "The page whose blocks are shown. Its path must have no variable segments."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["use", "page"],
+	"required": ["use"],
 	"additionalProperties": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45304,6 +45230,121 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema118,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema118.properties.use.type,
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("bet-slip-summary" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "bet-slip-summary" },
+					message: "must be equal to constant",
+					schema: "bet-slip-summary",
+					parentSchema: schema118.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema118.type,
+			parentSchema: schema118,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate947.errors = vErrors;
+	return errors === 0;
+}
+const schema119 = {
+	"title": "BlocksOfBlock",
+	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "blocks-of"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"page": {
+			"$ref": "#/$defs/PageKey",
+			"description": "The page whose blocks are shown. Its path must have no variable segments."
+		}
+	},
+	"required": ["use", "page"],
+	"additionalProperties": false
+};
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema119.required,
+				parentSchema: schema119,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.page === void 0) {
 			const err1 = {
 				instancePath,
@@ -45311,8 +45352,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema118.required,
-				parentSchema: schema118,
+				schema: schema119.required,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45327,7 +45368,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema118,
+				parentSchema: schema119,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -45343,8 +45384,8 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema118.properties.use.type,
-					parentSchema: schema118.properties.use,
+					schema: schema119.properties.use.type,
+					parentSchema: schema119.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -45359,7 +45400,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "blocks-of" },
 					message: "must be equal to constant",
 					schema: "blocks-of",
-					parentSchema: schema118.properties.use,
+					parentSchema: schema119.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -45396,18 +45437,18 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema118.type,
-			parentSchema: schema118,
+			schema: schema119.type,
+			parentSchema: schema119,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
-const schema119 = {
+const schema120 = {
 	"title": "BonusesBlock",
 	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 	"type": "object",
@@ -45422,7 +45463,7 @@ const schema119 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45433,8 +45474,8 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema119.required,
-				parentSchema: schema119,
+				schema: schema120.required,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45449,7 +45490,7 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema119,
+				parentSchema: schema120,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45465,8 +45506,8 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema119.properties.use.type,
-					parentSchema: schema119.properties.use,
+					schema: schema120.properties.use.type,
+					parentSchema: schema120.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -45481,7 +45522,7 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bonuses" },
 					message: "must be equal to constant",
 					schema: "bonuses",
-					parentSchema: schema119.properties.use,
+					parentSchema: schema120.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -45507,18 +45548,18 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema119.type,
-			parentSchema: schema119,
+			schema: schema120.type,
+			parentSchema: schema120,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-const schema120 = {
+const schema121 = {
 	"title": "BottomNavBlock",
 	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 	"type": "object",
@@ -45538,7 +45579,7 @@ const schema120 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-const schema121 = {
+const schema122 = {
 	"title": "NavItem",
 	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
@@ -45558,7 +45599,7 @@ const schema121 = {
 	],
 	"additionalProperties": false
 };
-const schema122 = {
+const schema123 = {
 	"title": "Icon",
 	"description": "An icon’s name.",
 	"type": "string",
@@ -45590,7 +45631,7 @@ const schema122 = {
 		"shield-check"
 	]
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -45600,8 +45641,8 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string",
-			schema: schema122.type,
-			parentSchema: schema122,
+			schema: schema123.type,
+			parentSchema: schema123,
 			data
 		};
 		if (vErrors === null) vErrors = [err0];
@@ -45613,20 +45654,20 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema122.enum },
+			params: { allowedValues: schema123.enum },
 			message: "must be equal to one of the allowed values",
-			schema: schema122.enum,
-			parentSchema: schema122,
+			schema: schema123.enum,
+			parentSchema: schema123,
 			data
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45637,8 +45678,8 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "page" },
 				message: "must have required property 'page'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45652,8 +45693,8 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "icon" },
 				message: "must have required property 'icon'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45667,8 +45708,8 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema121.required,
-				parentSchema: schema121,
+				schema: schema122.required,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -45683,7 +45724,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema121,
+				parentSchema: schema122,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -45702,13 +45743,13 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate954(data.icon, {
+			if (!validate958(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45741,18 +45782,18 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema121.type,
-			parentSchema: schema121,
+			schema: schema122.type,
+			parentSchema: schema122,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45763,8 +45804,8 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45778,8 +45819,8 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema120.required,
-				parentSchema: schema120,
+				schema: schema121.required,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45794,7 +45835,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema120,
+				parentSchema: schema121,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -45810,8 +45851,8 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema120.properties.use.type,
-					parentSchema: schema120.properties.use,
+					schema: schema121.properties.use.type,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -45826,7 +45867,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "bottom-nav" },
 					message: "must be equal to constant",
 					schema: "bottom-nav",
-					parentSchema: schema120.properties.use,
+					parentSchema: schema121.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -45849,13 +45890,13 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45865,8 +45906,8 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema120.properties.items.type,
-					parentSchema: schema120.properties.items,
+					schema: schema121.properties.items.type,
+					parentSchema: schema121.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -45881,18 +45922,18 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema120.type,
-			parentSchema: schema120,
+			schema: schema121.type,
+			parentSchema: schema121,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-const schema123 = {
+const schema124 = {
 	"title": "BreaksBlock",
 	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 	"type": "object",
@@ -45907,7 +45948,7 @@ const schema123 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45918,8 +45959,8 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema123.required,
-				parentSchema: schema123,
+				schema: schema124.required,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -45934,7 +45975,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema123,
+				parentSchema: schema124,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -45950,8 +45991,8 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema123.properties.use.type,
-					parentSchema: schema123.properties.use,
+					schema: schema124.properties.use.type,
+					parentSchema: schema124.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -45966,7 +46007,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "breaks" },
 					message: "must be equal to constant",
 					schema: "breaks",
-					parentSchema: schema123.properties.use,
+					parentSchema: schema124.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -45992,18 +46033,18 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema123.type,
-			parentSchema: schema123,
+			schema: schema124.type,
+			parentSchema: schema124,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate963.errors = vErrors;
 	return errors === 0;
 }
-const schema124 = {
+const schema125 = {
 	"title": "CallToActionBlock",
 	"description": "A call to action with a button. Not shown while the page that it leads to is closed to this player.",
 	"type": "object",
@@ -46049,7 +46090,7 @@ const schema124 = {
 	"additionalProperties": false
 };
 const pattern114 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46060,8 +46101,8 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -46075,8 +46116,8 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -46090,8 +46131,8 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "button" },
 				message: "must have required property 'button'",
-				schema: schema124.required,
-				parentSchema: schema124,
+				schema: schema125.required,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -46106,7 +46147,7 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema124,
+				parentSchema: schema125,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -46122,8 +46163,8 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema124.properties.use.type,
-					parentSchema: schema124.properties.use,
+					schema: schema125.properties.use.type,
+					parentSchema: schema125.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -46138,7 +46179,7 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "call-to-action" },
 					message: "must be equal to constant",
 					schema: "call-to-action",
-					parentSchema: schema124.properties.use,
+					parentSchema: schema125.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -46212,7 +46253,7 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema124.properties.address,
+						parentSchema: schema125.properties.address,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -46226,8 +46267,8 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema124.properties.address.type,
-					parentSchema: schema124.properties.address,
+					schema: schema125.properties.address.type,
+					parentSchema: schema125.properties.address,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -46244,8 +46285,8 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema124.properties.look.type,
-					parentSchema: schema124.properties.look,
+					schema: schema125.properties.look.type,
+					parentSchema: schema125.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -46257,10 +46298,10 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/look",
 					schemaPath: "#/properties/look/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.properties.look.enum },
+					params: { allowedValues: schema125.properties.look.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema124.properties.look.enum,
-					parentSchema: schema124.properties.look,
+					schema: schema125.properties.look.enum,
+					parentSchema: schema125.properties.look,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -46275,18 +46316,18 @@ function validate961(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema124.type,
-			parentSchema: schema124,
+			schema: schema125.type,
+			parentSchema: schema125,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate961.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-const schema125 = {
+const schema126 = {
 	"title": "CashbackHistoryBlock",
 	"description": "The player’s cashbacks, seven days at a time.",
 	"type": "object",
@@ -46301,7 +46342,7 @@ const schema125 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46312,8 +46353,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema125.required,
-				parentSchema: schema125,
+				schema: schema126.required,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -46328,7 +46369,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema125,
+				parentSchema: schema126,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -46344,8 +46385,8 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema125.properties.use.type,
-					parentSchema: schema125.properties.use,
+					schema: schema126.properties.use.type,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -46360,7 +46401,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "cashback-history" },
 					message: "must be equal to constant",
 					schema: "cashback-history",
-					parentSchema: schema125.properties.use,
+					parentSchema: schema126.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -46386,18 +46427,18 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema125.type,
-			parentSchema: schema125,
+			schema: schema126.type,
+			parentSchema: schema126,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-const schema126 = {
+const schema127 = {
 	"title": "CategoryNavBlock",
 	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
@@ -46439,7 +46480,7 @@ const schema126 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46450,8 +46491,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -46465,8 +46506,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema126.required,
-				parentSchema: schema126,
+				schema: schema127.required,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -46481,7 +46522,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema126,
+				parentSchema: schema127,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -46497,8 +46538,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema126.properties.use.type,
-					parentSchema: schema126.properties.use,
+					schema: schema127.properties.use.type,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -46513,7 +46554,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "category-nav" },
 					message: "must be equal to constant",
 					schema: "category-nav",
-					parentSchema: schema126.properties.use,
+					parentSchema: schema127.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -46546,8 +46587,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "category" },
 								message: "must have required property 'category'",
-								schema: schema126.properties.items.items.required,
-								parentSchema: schema126.properties.items.items,
+								schema: schema127.properties.items.items.required,
+								parentSchema: schema127.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err5];
@@ -46561,8 +46602,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema126.properties.items.items.required,
-								parentSchema: schema126.properties.items.items,
+								schema: schema127.properties.items.items.required,
+								parentSchema: schema127.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -46576,8 +46617,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema126.properties.items.items.required,
-								parentSchema: schema126.properties.items.items,
+								schema: schema127.properties.items.items.required,
+								parentSchema: schema127.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -46592,7 +46633,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema126.properties.items.items,
+								parentSchema: schema127.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -46610,7 +46651,7 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema126.properties.items.items.properties.category,
+										parentSchema: schema127.properties.items.items.properties.category,
 										data: data4
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -46624,8 +46665,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema126.properties.items.items.properties.category.type,
-									parentSchema: schema126.properties.items.items.properties.category,
+									schema: schema127.properties.items.items.properties.category.type,
+									parentSchema: schema127.properties.items.items.properties.category,
 									data: data4
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -46634,13 +46675,13 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate954(data3.icon, {
+							if (!validate958(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -46662,8 +46703,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema126.properties.items.items.type,
-							parentSchema: schema126.properties.items.items,
+							schema: schema127.properties.items.items.type,
+							parentSchema: schema127.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -46678,8 +46719,8 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema126.properties.items.type,
-					parentSchema: schema126.properties.items,
+					schema: schema127.properties.items.type,
+					parentSchema: schema127.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -46694,18 +46735,18 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema126.type,
-			parentSchema: schema126,
+			schema: schema127.type,
+			parentSchema: schema127,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-const schema127 = {
+const schema128 = {
 	"title": "ChangePasswordBlock",
 	"description": "The form that changes the player’s password.",
 	"type": "object",
@@ -46720,118 +46761,7 @@ const schema127 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema127.required,
-				parentSchema: schema127,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema127,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema127.properties.use.type,
-					parentSchema: schema127.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("change-password" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "change-password" },
-					message: "must be equal to constant",
-					schema: "change-password",
-					parentSchema: schema127.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema127.type,
-			parentSchema: schema127,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate973.errors = vErrors;
-	return errors === 0;
-}
-const schema128 = {
-	"title": "ChatButtonBlock",
-	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "chat-button"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46882,14 +46812,14 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("chat-button" !== data0) {
+			if ("change-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "chat-button" },
+					params: { allowedValue: "change-password" },
 					message: "must be equal to constant",
-					schema: "chat-button",
+					schema: "change-password",
 					parentSchema: schema128.properties.use,
 					data: data0
 				};
@@ -46924,10 +46854,121 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate975.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
+	"title": "ChatButtonBlock",
+	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "chat-button"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema129.required,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema129,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema129.properties.use.type,
+					parentSchema: schema129.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("chat-button" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "chat-button" },
+					message: "must be equal to constant",
+					schema: "chat-button",
+					parentSchema: schema129.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema129.type,
+			parentSchema: schema129,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate979.errors = vErrors;
+	return errors === 0;
+}
+const schema130 = {
 	"title": "ColumnsBlock",
 	"description": "Two to four columns of blocks beside each other. Where there is no room, they are one below the other.",
 	"type": "object",
@@ -46960,7 +47001,7 @@ const schema129 = {
 	"required": ["use", "columns"],
 	"additionalProperties": false
 };
-const schema130 = {
+const schema131 = {
 	"title": "InnerBlock",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
@@ -47040,7 +47081,7 @@ const schema130 = {
 		"what": "block"
 	}
 };
-const schema131 = {
+const schema132 = {
 	"title": "ConfirmEmailBlock",
 	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
@@ -47055,118 +47096,7 @@ const schema131 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema131.required,
-				parentSchema: schema131,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema131,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema131.properties.use.type,
-					parentSchema: schema131.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("confirm-email" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "confirm-email" },
-					message: "must be equal to constant",
-					schema: "confirm-email",
-					parentSchema: schema131.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema131.type,
-			parentSchema: schema131,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate980.errors = vErrors;
-	return errors === 0;
-}
-const schema132 = {
-	"title": "ConsentLinkBlock",
-	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "consent-link"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47217,14 +47147,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("consent-link" !== data0) {
+			if ("confirm-email" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "consent-link" },
+					params: { allowedValue: "confirm-email" },
 					message: "must be equal to constant",
-					schema: "consent-link",
+					schema: "confirm-email",
 					parentSchema: schema132.properties.use,
 					data: data0
 				};
@@ -47259,10 +47189,121 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
+	"title": "ConsentLinkBlock",
+	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "consent-link"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema133.required,
+				parentSchema: schema133,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema133,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema133.properties.use.type,
+					parentSchema: schema133.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("consent-link" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "consent-link" },
+					message: "must be equal to constant",
+					schema: "consent-link",
+					parentSchema: schema133.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema133.type,
+			parentSchema: schema133,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate986.errors = vErrors;
+	return errors === 0;
+}
+const schema134 = {
 	"title": "CountdownBlock",
 	"description": "Counts down to a moment, in days, hours, minutes and seconds.",
 	"type": "object",
@@ -47292,7 +47333,7 @@ const schema133 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47303,8 +47344,8 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47318,8 +47359,8 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "until" },
 				message: "must have required property 'until'",
-				schema: schema133.required,
-				parentSchema: schema133,
+				schema: schema134.required,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47334,7 +47375,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema133,
+				parentSchema: schema134,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -47350,8 +47391,8 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema133.properties.use.type,
-					parentSchema: schema133.properties.use,
+					schema: schema134.properties.use.type,
+					parentSchema: schema134.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -47366,7 +47407,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "countdown" },
 					message: "must be equal to constant",
 					schema: "countdown",
-					parentSchema: schema133.properties.use,
+					parentSchema: schema134.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -47407,7 +47448,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
 						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$\"",
 						schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
-						parentSchema: schema133.properties.until,
+						parentSchema: schema134.properties.until,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -47421,8 +47462,8 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema133.properties.until.type,
-					parentSchema: schema133.properties.until,
+					schema: schema134.properties.until.type,
+					parentSchema: schema134.properties.until,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -47448,18 +47489,18 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema133.type,
-			parentSchema: schema133,
+			schema: schema134.type,
+			parentSchema: schema134,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-const schema134 = {
+const schema135 = {
 	"title": "DepositBlock",
 	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
 	"type": "object",
@@ -47474,7 +47515,7 @@ const schema134 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47485,8 +47526,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema134.required,
-				parentSchema: schema134,
+				schema: schema135.required,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47501,7 +47542,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema134,
+				parentSchema: schema135,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47517,8 +47558,8 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema134.properties.use.type,
-					parentSchema: schema134.properties.use,
+					schema: schema135.properties.use.type,
+					parentSchema: schema135.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -47533,7 +47574,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "deposit" },
 					message: "must be equal to constant",
 					schema: "deposit",
-					parentSchema: schema134.properties.use,
+					parentSchema: schema135.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -47559,18 +47600,18 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema134.type,
-			parentSchema: schema134,
+			schema: schema135.type,
+			parentSchema: schema135,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-const schema135 = {
+const schema136 = {
 	"title": "EmbedBlock",
 	"description": "A page of another site in a frame that cannot reach this one, such as a map or a form.",
 	"type": "object",
@@ -47619,7 +47660,7 @@ const schema135 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47630,8 +47671,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema135.required,
-				parentSchema: schema135,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47645,8 +47686,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema135.required,
-				parentSchema: schema135,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47660,8 +47701,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "address" },
 				message: "must have required property 'address'",
-				schema: schema135.required,
-				parentSchema: schema135,
+				schema: schema136.required,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -47676,7 +47717,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema135,
+				parentSchema: schema136,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -47692,8 +47733,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema135.properties.use.type,
-					parentSchema: schema135.properties.use,
+					schema: schema136.properties.use.type,
+					parentSchema: schema136.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -47708,7 +47749,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "embed" },
 					message: "must be equal to constant",
 					schema: "embed",
-					parentSchema: schema135.properties.use,
+					parentSchema: schema136.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -47749,7 +47790,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { pattern: "^https://[^\\s/@]+(/\\S*)?$" },
 						message: "must match pattern \"^https://[^\\s/@]+(/\\S*)?$\"",
 						schema: "^https://[^\\s/@]+(/\\S*)?$",
-						parentSchema: schema135.properties.address,
+						parentSchema: schema136.properties.address,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -47763,8 +47804,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema135.properties.address.type,
-					parentSchema: schema135.properties.address,
+					schema: schema136.properties.address.type,
+					parentSchema: schema136.properties.address,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -47781,8 +47822,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema135.properties.ratio.type,
-					parentSchema: schema135.properties.ratio,
+					schema: schema136.properties.ratio.type,
+					parentSchema: schema136.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -47794,10 +47835,10 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema135.properties.ratio.enum },
+					params: { allowedValues: schema136.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema135.properties.ratio.enum,
-					parentSchema: schema135.properties.ratio,
+					schema: schema136.properties.ratio.enum,
+					parentSchema: schema136.properties.ratio,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -47814,8 +47855,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema135.properties.height.type,
-					parentSchema: schema135.properties.height,
+					schema: schema136.properties.height.type,
+					parentSchema: schema136.properties.height,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -47834,7 +47875,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 2000",
 						schema: 2e3,
-						parentSchema: schema135.properties.height,
+						parentSchema: schema136.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err11];
@@ -47852,7 +47893,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 80",
 						schema: 80,
-						parentSchema: schema135.properties.height,
+						parentSchema: schema136.properties.height,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -47870,8 +47911,8 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema135.properties.clickToLoad.type,
-					parentSchema: schema135.properties.clickToLoad,
+					schema: schema136.properties.clickToLoad.type,
+					parentSchema: schema136.properties.clickToLoad,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -47886,18 +47927,18 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema135.type,
-			parentSchema: schema135,
+			schema: schema136.type,
+			parentSchema: schema136,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate994.errors = vErrors;
 	return errors === 0;
 }
-const schema136 = {
+const schema137 = {
 	"title": "FaqBlock",
 	"description": "Questions, each with an answer that a click opens. Search engines get them as an FAQ.",
 	"type": "object",
@@ -47938,7 +47979,7 @@ const schema136 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47949,8 +47990,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema136.required,
-				parentSchema: schema136,
+				schema: schema137.required,
+				parentSchema: schema137,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -47964,8 +48005,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema136.required,
-				parentSchema: schema136,
+				schema: schema137.required,
+				parentSchema: schema137,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -47980,7 +48021,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema136,
+				parentSchema: schema137,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -47996,8 +48037,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema136.properties.use.type,
-					parentSchema: schema136.properties.use,
+					schema: schema137.properties.use.type,
+					parentSchema: schema137.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -48012,7 +48053,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "faq" },
 					message: "must be equal to constant",
 					schema: "faq",
-					parentSchema: schema136.properties.use,
+					parentSchema: schema137.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -48053,7 +48094,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema136.properties.items,
+						parentSchema: schema137.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -48071,8 +48112,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "question" },
 								message: "must have required property 'question'",
-								schema: schema136.properties.items.items.required,
-								parentSchema: schema136.properties.items.items,
+								schema: schema137.properties.items.items.required,
+								parentSchema: schema137.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -48086,8 +48127,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 								keyword: "required",
 								params: { missingProperty: "answer" },
 								message: "must have required property 'answer'",
-								schema: schema136.properties.items.items.required,
-								parentSchema: schema136.properties.items.items,
+								schema: schema137.properties.items.items.required,
+								parentSchema: schema137.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -48102,7 +48143,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema136.properties.items.items,
+								parentSchema: schema137.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -48138,8 +48179,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema136.properties.items.items.type,
-							parentSchema: schema136.properties.items.items,
+							schema: schema137.properties.items.items.type,
+							parentSchema: schema137.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -48154,8 +48195,8 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema136.properties.items.type,
-					parentSchema: schema136.properties.items,
+					schema: schema137.properties.items.type,
+					parentSchema: schema137.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -48170,18 +48211,18 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema136.type,
-			parentSchema: schema136,
+			schema: schema137.type,
+			parentSchema: schema137,
 			data
 		};
 		if (vErrors === null) vErrors = [err11];
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
-const schema137 = {
+const schema138 = {
 	"title": "GameBlock",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 	"type": "object",
@@ -48203,7 +48244,7 @@ const schema137 = {
 	"required": ["use", "suggestions"],
 	"additionalProperties": false
 };
-function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48214,8 +48255,8 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema137.required,
-				parentSchema: schema137,
+				schema: schema138.required,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -48229,8 +48270,8 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "suggestions" },
 				message: "must have required property 'suggestions'",
-				schema: schema137.required,
-				parentSchema: schema137,
+				schema: schema138.required,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -48245,7 +48286,7 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema137,
+				parentSchema: schema138,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -48261,8 +48302,8 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema137.properties.use.type,
-					parentSchema: schema137.properties.use,
+					schema: schema138.properties.use.type,
+					parentSchema: schema138.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -48277,7 +48318,7 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 					params: { allowedValue: "game" },
 					message: "must be equal to constant",
 					schema: "game",
-					parentSchema: schema137.properties.use,
+					parentSchema: schema138.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -48305,8 +48346,8 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema137.properties.suggestions.type,
-					parentSchema: schema137.properties.suggestions,
+					schema: schema138.properties.suggestions.type,
+					parentSchema: schema138.properties.suggestions,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -48325,7 +48366,7 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema137.properties.suggestions,
+						parentSchema: schema138.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -48343,7 +48384,7 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 						},
 						message: "must be >= 0",
 						schema: 0,
-						parentSchema: schema137.properties.suggestions,
+						parentSchema: schema138.properties.suggestions,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -48359,18 +48400,18 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema137.type,
-			parentSchema: schema137,
+			schema: schema138.type,
+			parentSchema: schema138,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate998.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-const schema138 = {
+const schema139 = {
 	"title": "GameGridBlock",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
@@ -48453,7 +48494,7 @@ const schema138 = {
 	"required": ["use", "pageSize"],
 	"additionalProperties": false
 };
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48464,8 +48505,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema138.required,
-				parentSchema: schema138,
+				schema: schema139.required,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -48479,8 +48520,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "pageSize" },
 				message: "must have required property 'pageSize'",
-				schema: schema138.required,
-				parentSchema: schema138,
+				schema: schema139.required,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -48495,7 +48536,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema138,
+				parentSchema: schema139,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -48511,8 +48552,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema138.properties.use.type,
-					parentSchema: schema138.properties.use,
+					schema: schema139.properties.use.type,
+					parentSchema: schema139.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -48527,7 +48568,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game-grid" },
 					message: "must be equal to constant",
 					schema: "game-grid",
-					parentSchema: schema138.properties.use,
+					parentSchema: schema139.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -48557,7 +48598,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema138.properties.types,
+						parentSchema: schema139.properties.types,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -48574,8 +48615,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema138.properties.types.items.type,
-							parentSchema: schema138.properties.types.items,
+							schema: schema139.properties.types.items.type,
+							parentSchema: schema139.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err6];
@@ -48587,10 +48628,10 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema138.properties.types.items.enum },
+							params: { allowedValues: schema139.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema138.properties.types.items.enum,
-							parentSchema: schema138.properties.types.items,
+							schema: schema139.properties.types.items.enum,
+							parentSchema: schema139.properties.types.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -48605,8 +48646,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema138.properties.types.type,
-					parentSchema: schema138.properties.types,
+					schema: schema139.properties.types.type,
+					parentSchema: schema139.properties.types,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -48627,8 +48668,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema138.properties.filters.items.type,
-							parentSchema: schema138.properties.filters.items,
+							schema: schema139.properties.filters.items.type,
+							parentSchema: schema139.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -48640,10 +48681,10 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/filters/" + i1,
 							schemaPath: "#/properties/filters/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema138.properties.filters.items.enum },
+							params: { allowedValues: schema139.properties.filters.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema138.properties.filters.items.enum,
-							parentSchema: schema138.properties.filters.items,
+							schema: schema139.properties.filters.items.enum,
+							parentSchema: schema139.properties.filters.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -48670,7 +48711,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 								},
 								message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)",
 								schema: true,
-								parentSchema: schema138.properties.filters,
+								parentSchema: schema139.properties.filters,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -48688,8 +48729,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema138.properties.filters.type,
-					parentSchema: schema138.properties.filters,
+					schema: schema139.properties.filters.type,
+					parentSchema: schema139.properties.filters,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -48708,7 +48749,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema138.properties.categories,
+						parentSchema: schema139.properties.categories,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err13];
@@ -48727,7 +48768,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 								params: { limit: 1 },
 								message: "must NOT have fewer than 1 characters",
 								schema: 1,
-								parentSchema: schema138.properties.categories.items,
+								parentSchema: schema139.properties.categories.items,
 								data: data7
 							};
 							if (vErrors === null) vErrors = [err14];
@@ -48741,8 +48782,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema138.properties.categories.items.type,
-							parentSchema: schema138.properties.categories.items,
+							schema: schema139.properties.categories.items.type,
+							parentSchema: schema139.properties.categories.items,
 							data: data7
 						};
 						if (vErrors === null) vErrors = [err15];
@@ -48757,8 +48798,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema138.properties.categories.type,
-					parentSchema: schema138.properties.categories,
+					schema: schema139.properties.categories.type,
+					parentSchema: schema139.properties.categories,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -48775,8 +48816,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema138.properties.categoryLook.type,
-					parentSchema: schema138.properties.categoryLook,
+					schema: schema139.properties.categoryLook.type,
+					parentSchema: schema139.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -48788,10 +48829,10 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/categoryLook",
 					schemaPath: "#/properties/categoryLook/enum",
 					keyword: "enum",
-					params: { allowedValues: schema138.properties.categoryLook.enum },
+					params: { allowedValues: schema139.properties.categoryLook.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema138.properties.categoryLook.enum,
-					parentSchema: schema138.properties.categoryLook,
+					schema: schema139.properties.categoryLook.enum,
+					parentSchema: schema139.properties.categoryLook,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -48808,8 +48849,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema138.properties.layout.type,
-					parentSchema: schema138.properties.layout,
+					schema: schema139.properties.layout.type,
+					parentSchema: schema139.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err19];
@@ -48821,10 +48862,10 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema138.properties.layout.enum },
+					params: { allowedValues: schema139.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema138.properties.layout.enum,
-					parentSchema: schema138.properties.layout,
+					schema: schema139.properties.layout.enum,
+					parentSchema: schema139.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err20];
@@ -48841,8 +48882,8 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema138.properties.pageSize.type,
-					parentSchema: schema138.properties.pageSize,
+					schema: schema139.properties.pageSize.type,
+					parentSchema: schema139.properties.pageSize,
 					data: data10
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -48861,7 +48902,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 120",
 						schema: 120,
-						parentSchema: schema138.properties.pageSize,
+						parentSchema: schema139.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err22];
@@ -48879,7 +48920,7 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 6",
 						schema: 6,
-						parentSchema: schema138.properties.pageSize,
+						parentSchema: schema139.properties.pageSize,
 						data: data10
 					};
 					if (vErrors === null) vErrors = [err23];
@@ -48895,18 +48936,18 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema138.type,
-			parentSchema: schema138,
+			schema: schema139.type,
+			parentSchema: schema139,
 			data
 		};
 		if (vErrors === null) vErrors = [err24];
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1000.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-const schema139 = {
+const schema140 = {
 	"title": "GameRowBlock",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
@@ -48986,7 +49027,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48997,8 +49038,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema139.required,
-				parentSchema: schema139,
+				schema: schema140.required,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49012,8 +49053,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema139.required,
-				parentSchema: schema139,
+				schema: schema140.required,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49027,15 +49068,15 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema139.required,
-				parentSchema: schema139,
+				schema: schema140.required,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema139.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema140.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49043,7 +49084,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema139,
+				parentSchema: schema140,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -49059,8 +49100,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.use.type,
-					parentSchema: schema139.properties.use,
+					schema: schema140.properties.use.type,
+					parentSchema: schema140.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -49075,7 +49116,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "game-row" },
 					message: "must be equal to constant",
 					schema: "game-row",
-					parentSchema: schema139.properties.use,
+					parentSchema: schema140.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -49114,8 +49155,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.source.type,
-					parentSchema: schema139.properties.source,
+					schema: schema140.properties.source.type,
+					parentSchema: schema140.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -49127,10 +49168,10 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/source",
 					schemaPath: "#/properties/source/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.source.enum },
+					params: { allowedValues: schema140.properties.source.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema139.properties.source.enum,
-					parentSchema: schema139.properties.source,
+					schema: schema140.properties.source.enum,
+					parentSchema: schema140.properties.source,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -49149,7 +49190,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema139.properties.types,
+						parentSchema: schema140.properties.types,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -49166,8 +49207,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema139.properties.types.items.type,
-							parentSchema: schema139.properties.types.items,
+							schema: schema140.properties.types.items.type,
+							parentSchema: schema140.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -49179,10 +49220,10 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 							instancePath: instancePath + "/types/" + i0,
 							schemaPath: "#/properties/types/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema139.properties.types.items.enum },
+							params: { allowedValues: schema140.properties.types.items.enum },
 							message: "must be equal to one of the allowed values",
-							schema: schema139.properties.types.items.enum,
-							parentSchema: schema139.properties.types.items,
+							schema: schema140.properties.types.items.enum,
+							parentSchema: schema140.properties.types.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err10];
@@ -49197,8 +49238,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema139.properties.types.type,
-					parentSchema: schema139.properties.types,
+					schema: schema140.properties.types.type,
+					parentSchema: schema140.properties.types,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -49217,7 +49258,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema139.properties.category,
+						parentSchema: schema140.properties.category,
 						data: data6
 					};
 					if (vErrors === null) vErrors = [err12];
@@ -49231,8 +49272,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.category.type,
-					parentSchema: schema139.properties.category,
+					schema: schema140.properties.category.type,
+					parentSchema: schema140.properties.category,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -49249,8 +49290,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.sort.type,
-					parentSchema: schema139.properties.sort,
+					schema: schema140.properties.sort.type,
+					parentSchema: schema140.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -49262,10 +49303,10 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.sort.enum },
+					params: { allowedValues: schema140.properties.sort.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema139.properties.sort.enum,
-					parentSchema: schema139.properties.sort,
+					schema: schema140.properties.sort.enum,
+					parentSchema: schema140.properties.sort,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -49282,8 +49323,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema139.properties.layout.type,
-					parentSchema: schema139.properties.layout,
+					schema: schema140.properties.layout.type,
+					parentSchema: schema140.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -49295,10 +49336,10 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.layout.enum },
+					params: { allowedValues: schema140.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema139.properties.layout.enum,
-					parentSchema: schema139.properties.layout,
+					schema: schema140.properties.layout.enum,
+					parentSchema: schema140.properties.layout,
 					data: data8
 				};
 				if (vErrors === null) vErrors = [err17];
@@ -49315,8 +49356,8 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema139.properties.limit.type,
-					parentSchema: schema139.properties.limit,
+					schema: schema140.properties.limit.type,
+					parentSchema: schema140.properties.limit,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err18];
@@ -49335,7 +49376,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 60",
 						schema: 60,
-						parentSchema: schema139.properties.limit,
+						parentSchema: schema140.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err19];
@@ -49353,7 +49394,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema139.properties.limit,
+						parentSchema: schema140.properties.limit,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err20];
@@ -49369,18 +49410,18 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema139.type,
-			parentSchema: schema139,
+			schema: schema140.type,
+			parentSchema: schema140,
 			data
 		};
 		if (vErrors === null) vErrors = [err21];
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-const schema140 = {
+const schema141 = {
 	"title": "HallOfFameBlock",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
@@ -49399,129 +49440,7 @@ const schema140 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema140.required,
-				parentSchema: schema140,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema140,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema140.properties.use.type,
-					parentSchema: schema140.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("hall-of-fame" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "hall-of-fame" },
-					message: "must be equal to constant",
-					schema: "hall-of-fame",
-					parentSchema: schema140.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate913(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema140.type,
-			parentSchema: schema140,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1005.errors = vErrors;
-	return errors === 0;
-}
-const schema141 = {
-	"title": "HorsesBlock",
-	"description": "The horse racing of `horses`, in a frame.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "horses"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49540,7 +49459,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49572,6 +49491,128 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
+			if ("hall-of-fame" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "hall-of-fame" },
+					message: "must be equal to constant",
+					schema: "hall-of-fame",
+					parentSchema: schema141.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate917(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema141.type,
+			parentSchema: schema141,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1009.errors = vErrors;
+	return errors === 0;
+}
+const schema142 = {
+	"title": "HorsesBlock",
+	"description": "The horse racing of `horses`, in a frame.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "horses"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema142.required,
+				parentSchema: schema142,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema142,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema142.properties.use.type,
+					parentSchema: schema142.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 			if ("horses" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
@@ -49580,7 +49621,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "horses" },
 					message: "must be equal to constant",
 					schema: "horses",
-					parentSchema: schema141.properties.use,
+					parentSchema: schema142.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49606,18 +49647,18 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema141.type,
-			parentSchema: schema141,
+			schema: schema142.type,
+			parentSchema: schema142,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-const schema142 = {
+const schema143 = {
 	"title": "JackpotBlock",
 	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
@@ -49637,7 +49678,7 @@ const schema142 = {
 	"required": ["use", "kind"],
 	"additionalProperties": false
 };
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49648,8 +49689,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema142.required,
-				parentSchema: schema142,
+				schema: schema143.required,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49663,8 +49704,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "kind" },
 				message: "must have required property 'kind'",
-				schema: schema142.required,
-				parentSchema: schema142,
+				schema: schema143.required,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49679,7 +49720,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema142,
+				parentSchema: schema143,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49695,8 +49736,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema142.properties.use.type,
-					parentSchema: schema142.properties.use,
+					schema: schema143.properties.use.type,
+					parentSchema: schema143.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49711,7 +49752,7 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "jackpot" },
 					message: "must be equal to constant",
 					schema: "jackpot",
-					parentSchema: schema142.properties.use,
+					parentSchema: schema143.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -49739,8 +49780,8 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema142.properties.kind.type,
-					parentSchema: schema142.properties.kind,
+					schema: schema143.properties.kind.type,
+					parentSchema: schema143.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -49752,10 +49793,10 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema142.properties.kind.enum },
+					params: { allowedValues: schema143.properties.kind.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema142.properties.kind.enum,
-					parentSchema: schema142.properties.kind,
+					schema: schema143.properties.kind.enum,
+					parentSchema: schema143.properties.kind,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -49770,18 +49811,18 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema142.type,
-			parentSchema: schema142,
+			schema: schema143.type,
+			parentSchema: schema143,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-const schema143 = {
+const schema144 = {
 	"title": "LanguageBlock",
 	"description": "The language switch.",
 	"type": "object",
@@ -49796,7 +49837,7 @@ const schema143 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49807,8 +49848,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema143.required,
-				parentSchema: schema143,
+				schema: schema144.required,
+				parentSchema: schema144,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49823,7 +49864,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema143,
+				parentSchema: schema144,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49839,8 +49880,8 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema143.properties.use.type,
-					parentSchema: schema143.properties.use,
+					schema: schema144.properties.use.type,
+					parentSchema: schema144.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -49855,7 +49896,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "language" },
 					message: "must be equal to constant",
 					schema: "language",
-					parentSchema: schema143.properties.use,
+					parentSchema: schema144.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49881,18 +49922,18 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema143.type,
-			parentSchema: schema143,
+			schema: schema144.type,
+			parentSchema: schema144,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
-const schema144 = {
+const schema145 = {
 	"title": "LicenceBlock",
 	"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
 	"type": "object",
@@ -49905,7 +49946,7 @@ const schema144 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
-			"description": "The licence text: which authority has licensed the operator, and the number. Without it, the pages say nothing of a licence, and ask to play responsibly. Its key has a text in each language of the brand, under `texts`."
+			"description": "The licence text: which authority has licensed the operator, and the number. The request to play responsibly follows it. Without a text, the pages say nothing of a licence. Its key has a text in each language of the brand, under `texts`."
 		},
 		"minAge": {
 			"description": "The age shown in the sign.",
@@ -49917,7 +49958,7 @@ const schema144 = {
 	"required": ["use", "minAge"],
 	"additionalProperties": false
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49928,8 +49969,8 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema144.required,
-				parentSchema: schema144,
+				schema: schema145.required,
+				parentSchema: schema145,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -49943,8 +49984,8 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "minAge" },
 				message: "must have required property 'minAge'",
-				schema: schema144.required,
-				parentSchema: schema144,
+				schema: schema145.required,
+				parentSchema: schema145,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -49959,7 +50000,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema144,
+				parentSchema: schema145,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -49975,8 +50016,8 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema144.properties.use.type,
-					parentSchema: schema144.properties.use,
+					schema: schema145.properties.use.type,
+					parentSchema: schema145.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -49991,7 +50032,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "licence" },
 					message: "must be equal to constant",
 					schema: "licence",
-					parentSchema: schema144.properties.use,
+					parentSchema: schema145.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -50030,8 +50071,8 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema144.properties.minAge.type,
-					parentSchema: schema144.properties.minAge,
+					schema: schema145.properties.minAge.type,
+					parentSchema: schema145.properties.minAge,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -50050,7 +50091,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 25",
 						schema: 25,
-						parentSchema: schema144.properties.minAge,
+						parentSchema: schema145.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -50068,7 +50109,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 18",
 						schema: 18,
-						parentSchema: schema144.properties.minAge,
+						parentSchema: schema145.properties.minAge,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -50084,18 +50125,18 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema144.type,
-			parentSchema: schema144,
+			schema: schema145.type,
+			parentSchema: schema145,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-const schema145 = {
+const schema146 = {
 	"title": "LimitsBlock",
 	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 	"type": "object",
@@ -50110,7 +50151,7 @@ const schema145 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50121,8 +50162,8 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema145.required,
-				parentSchema: schema145,
+				schema: schema146.required,
+				parentSchema: schema146,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50137,7 +50178,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema145,
+				parentSchema: schema146,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50153,8 +50194,8 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema145.properties.use.type,
-					parentSchema: schema145.properties.use,
+					schema: schema146.properties.use.type,
+					parentSchema: schema146.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -50169,7 +50210,7 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "limits" },
 					message: "must be equal to constant",
 					schema: "limits",
-					parentSchema: schema145.properties.use,
+					parentSchema: schema146.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50195,18 +50236,18 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema145.type,
-			parentSchema: schema145,
+			schema: schema146.type,
+			parentSchema: schema146,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
-const schema146 = {
+const schema147 = {
 	"title": "LinksBlock",
 	"description": "Links to pages of the site and to static pages, as far as they are open.",
 	"type": "object",
@@ -50248,7 +50289,7 @@ const schema146 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50259,8 +50300,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema146.required,
-				parentSchema: schema146,
+				schema: schema147.required,
+				parentSchema: schema147,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50274,8 +50315,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema146.required,
-				parentSchema: schema146,
+				schema: schema147.required,
+				parentSchema: schema147,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50290,7 +50331,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema146,
+				parentSchema: schema147,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -50306,8 +50347,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema146.properties.use.type,
-					parentSchema: schema146.properties.use,
+					schema: schema147.properties.use.type,
+					parentSchema: schema147.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50322,7 +50363,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "links" },
 					message: "must be equal to constant",
 					schema: "links",
-					parentSchema: schema146.properties.use,
+					parentSchema: schema147.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -50361,8 +50402,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema146.properties.pages.type,
-					parentSchema: schema146.properties.pages,
+					schema: schema147.properties.pages.type,
+					parentSchema: schema147.properties.pages,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -50384,8 +50425,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema146.properties.items.items.required,
-								parentSchema: schema146.properties.items.items,
+								schema: schema147.properties.items.items.required,
+								parentSchema: schema147.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -50399,8 +50440,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema146.properties.items.items.required,
-								parentSchema: schema146.properties.items.items,
+								schema: schema147.properties.items.items.required,
+								parentSchema: schema147.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -50415,7 +50456,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema146.properties.items.items,
+								parentSchema: schema147.properties.items.items,
 								data: data5
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -50433,7 +50474,7 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 										params: { pattern: "^[a-z-]+$" },
 										message: "must match pattern \"^[a-z-]+$\"",
 										schema: "^[a-z-]+$",
-										parentSchema: schema146.properties.items.items.properties.page,
+										parentSchema: schema147.properties.items.items.properties.page,
 										data: data6
 									};
 									if (vErrors === null) vErrors = [err9];
@@ -50447,8 +50488,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema146.properties.items.items.properties.page.type,
-									parentSchema: schema146.properties.items.items.properties.page,
+									schema: schema147.properties.items.items.properties.page.type,
+									parentSchema: schema147.properties.items.items.properties.page,
 									data: data6
 								};
 								if (vErrors === null) vErrors = [err10];
@@ -50474,8 +50515,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema146.properties.items.items.type,
-							parentSchema: schema146.properties.items.items,
+							schema: schema147.properties.items.items.type,
+							parentSchema: schema147.properties.items.items,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -50490,8 +50531,8 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema146.properties.items.type,
-					parentSchema: schema146.properties.items,
+					schema: schema147.properties.items.type,
+					parentSchema: schema147.properties.items,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -50506,18 +50547,18 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema146.type,
-			parentSchema: schema146,
+			schema: schema147.type,
+			parentSchema: schema147,
 			data
 		};
 		if (vErrors === null) vErrors = [err13];
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
-const schema147 = {
+const schema148 = {
 	"title": "LiveNowBlock",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -50548,7 +50589,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50559,8 +50600,8 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema147.required,
-				parentSchema: schema147,
+				schema: schema148.required,
+				parentSchema: schema148,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -50574,8 +50615,8 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema147.required,
-				parentSchema: schema147,
+				schema: schema148.required,
+				parentSchema: schema148,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -50589,8 +50630,8 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema147.required,
-				parentSchema: schema147,
+				schema: schema148.required,
+				parentSchema: schema148,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -50605,7 +50646,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema147,
+				parentSchema: schema148,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -50621,8 +50662,8 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema147.properties.use.type,
-					parentSchema: schema147.properties.use,
+					schema: schema148.properties.use.type,
+					parentSchema: schema148.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -50637,7 +50678,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "live-now" },
 					message: "must be equal to constant",
 					schema: "live-now",
-					parentSchema: schema147.properties.use,
+					parentSchema: schema148.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -50676,8 +50717,8 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema147.properties.limit.type,
-					parentSchema: schema147.properties.limit,
+					schema: schema148.properties.limit.type,
+					parentSchema: schema148.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -50696,7 +50737,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema147.properties.limit,
+						parentSchema: schema148.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -50714,7 +50755,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema147.properties.limit,
+						parentSchema: schema148.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -50730,18 +50771,18 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema147.type,
-			parentSchema: schema147,
+			schema: schema148.type,
+			parentSchema: schema148,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-const schema148 = {
+const schema149 = {
 	"title": "LoginFormBlock",
 	"description": "The sign-in form.",
 	"type": "object",
@@ -50760,129 +50801,7 @@ const schema148 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema148.required,
-				parentSchema: schema148,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema148,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema148.properties.use.type,
-					parentSchema: schema148.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("login-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "login-form" },
-					message: "must be equal to constant",
-					schema: "login-form",
-					parentSchema: schema148.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate913(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema148.type,
-			parentSchema: schema148,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1026.errors = vErrors;
-	return errors === 0;
-}
-const schema149 = {
-	"title": "LogoBlock",
-	"description": "The brand’s logo, which links to the main page.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "logo"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50901,7 +50820,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -50933,6 +50852,128 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
+			if ("login-form" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "login-form" },
+					message: "must be equal to constant",
+					schema: "login-form",
+					parentSchema: schema149.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate917(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema149.type,
+			parentSchema: schema149,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1030.errors = vErrors;
+	return errors === 0;
+}
+const schema150 = {
+	"title": "LogoBlock",
+	"description": "The brand’s logo, which links to the main page.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "logo"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema150.required,
+				parentSchema: schema150,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema150,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema150.properties.use.type,
+					parentSchema: schema150.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 			if ("logo" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
@@ -50941,7 +50982,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "logo" },
 					message: "must be equal to constant",
 					schema: "logo",
-					parentSchema: schema149.properties.use,
+					parentSchema: schema150.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -50967,18 +51008,18 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema149.type,
-			parentSchema: schema149,
+			schema: schema150.type,
+			parentSchema: schema150,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-const schema150 = {
+const schema151 = {
 	"title": "MainNavBlock",
 	"description": "The main navigation, in a row.",
 	"type": "object",
@@ -51002,7 +51043,7 @@ const schema150 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51013,8 +51054,8 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema150.required,
-				parentSchema: schema150,
+				schema: schema151.required,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -51028,8 +51069,8 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema150.required,
-				parentSchema: schema150,
+				schema: schema151.required,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -51044,7 +51085,7 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema150,
+				parentSchema: schema151,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -51060,8 +51101,8 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema150.properties.use.type,
-					parentSchema: schema150.properties.use,
+					schema: schema151.properties.use.type,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -51076,7 +51117,7 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "main-nav" },
 					message: "must be equal to constant",
 					schema: "main-nav",
-					parentSchema: schema150.properties.use,
+					parentSchema: schema151.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -51099,13 +51140,13 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51115,8 +51156,8 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema150.properties.items.type,
-					parentSchema: schema150.properties.items,
+					schema: schema151.properties.items.type,
+					parentSchema: schema151.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -51142,18 +51183,18 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema150.type,
-			parentSchema: schema150,
+			schema: schema151.type,
+			parentSchema: schema151,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-const schema151 = {
+const schema152 = {
 	"title": "MenuButtonBlock",
 	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
@@ -51168,118 +51209,7 @@ const schema151 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema151.required,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema151,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema151.properties.use.type,
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("menu-button" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "menu-button" },
-					message: "must be equal to constant",
-					schema: "menu-button",
-					parentSchema: schema151.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema151.type,
-			parentSchema: schema151,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1035.errors = vErrors;
-	return errors === 0;
-}
-const schema152 = {
-	"title": "MessagesBlock",
-	"description": "The player’s messages, including read ones, newest first.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "messages"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51330,14 +51260,14 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("messages" !== data0) {
+			if ("menu-button" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "messages" },
+					params: { allowedValue: "menu-button" },
 					message: "must be equal to constant",
-					schema: "messages",
+					schema: "menu-button",
 					parentSchema: schema152.properties.use,
 					data: data0
 				};
@@ -51372,25 +51302,25 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
-	"title": "NetPositionBlock",
-	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
+	"title": "MessagesBlock",
+	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "net-position"
+			"const": "messages"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51441,14 +51371,14 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("net-position" !== data0) {
+			if ("messages" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "net-position" },
+					params: { allowedValue: "messages" },
 					message: "must be equal to constant",
-					schema: "net-position",
+					schema: "messages",
 					parentSchema: schema153.properties.use,
 					data: data0
 				};
@@ -51483,29 +51413,25 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1041.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
-	"title": "NotFoundBlock",
-	"description": "The not-found page: for an unknown path, or a page closed to this player.",
+	"title": "NetPositionBlock",
+	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "not-found"
+			"const": "net-position"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"image": {
-			"$ref": "#/$defs/Picture",
-			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51524,7 +51450,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -51556,14 +51482,14 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("not-found" !== data0) {
+			if ("net-position" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "not-found" },
+					params: { allowedValue: "net-position" },
 					message: "must be equal to constant",
-					schema: "not-found",
+					schema: "net-position",
 					parentSchema: schema154.properties.use,
 					data: data0
 				};
@@ -51583,17 +51509,6 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.image !== void 0) {
-			if (!validate913(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
-				errors = vErrors.length;
-			}
-		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -51609,25 +51524,29 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
-	"title": "OddsFormatBlock",
-	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
+	"title": "NotFoundBlock",
+	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "odds-format"
+			"const": "not-found"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"image": {
+			"$ref": "#/$defs/Picture",
+			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
+		}
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51646,7 +51565,7 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -51678,14 +51597,14 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("odds-format" !== data0) {
+			if ("not-found" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "odds-format" },
+					params: { allowedValue: "not-found" },
 					message: "must be equal to constant",
-					schema: "odds-format",
+					schema: "not-found",
 					parentSchema: schema155.properties.use,
 					data: data0
 				};
@@ -51705,6 +51624,17 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.image !== void 0) {
+			if (!validate917(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -51720,25 +51650,25 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1044.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
-	"title": "OperationHistoryBlock",
-	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
+	"title": "OddsFormatBlock",
+	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "operation-history"
+			"const": "odds-format"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51789,14 +51719,14 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("operation-history" !== data0) {
+			if ("odds-format" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "operation-history" },
+					params: { allowedValue: "odds-format" },
 					message: "must be equal to constant",
-					schema: "operation-history",
+					schema: "odds-format",
 					parentSchema: schema156.properties.use,
 					data: data0
 				};
@@ -51831,25 +51761,25 @@ function validate1046(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1046.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
-	"title": "PendingOperationsBlock",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"title": "OperationHistoryBlock",
+	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "operation-history"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51900,14 +51830,14 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("operation-history" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "operation-history" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "operation-history",
 					parentSchema: schema157.properties.use,
 					data: data0
 				};
@@ -51942,25 +51872,25 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1050.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
-	"title": "PersonalDataBlock",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"title": "PendingOperationsBlock",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52011,14 +51941,14 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema158.properties.use,
 					data: data0
 				};
@@ -52053,10 +51983,121 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
+	"title": "PersonalDataBlock",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema159.required,
+				parentSchema: schema159,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema159,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema159.properties.use.type,
+					parentSchema: schema159.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema159.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema159.type,
+			parentSchema: schema159,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1054.errors = vErrors;
+	return errors === 0;
+}
+const schema160 = {
 	"title": "PictureBlock",
 	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
 	"type": "object",
@@ -52104,7 +52145,7 @@ const schema159 = {
 	"required": ["use", "picture"],
 	"additionalProperties": false
 };
-const schema160 = {
+const schema161 = {
 	"title": "PictureFile",
 	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
 	"type": "object",
@@ -52136,7 +52177,7 @@ const schema160 = {
 	],
 	"additionalProperties": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52147,8 +52188,8 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "src" },
 				message: "must have required property 'src'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52162,8 +52203,8 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "width" },
 				message: "must have required property 'width'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52177,8 +52218,8 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "height" },
 				message: "must have required property 'height'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52193,7 +52234,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema160,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -52201,13 +52242,13 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate913(data.src, {
+			if (!validate917(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52220,8 +52261,8 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema160.properties.width.type,
-					parentSchema: schema160.properties.width,
+					schema: schema161.properties.width.type,
+					parentSchema: schema161.properties.width,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52240,7 +52281,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 6000",
 						schema: 6e3,
-						parentSchema: schema160.properties.width,
+						parentSchema: schema161.properties.width,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -52258,7 +52299,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema160.properties.width,
+						parentSchema: schema161.properties.width,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -52276,8 +52317,8 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema160.properties.height.type,
-					parentSchema: schema160.properties.height,
+					schema: schema161.properties.height.type,
+					parentSchema: schema161.properties.height,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -52296,7 +52337,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 6000",
 						schema: 6e3,
-						parentSchema: schema160.properties.height,
+						parentSchema: schema161.properties.height,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -52314,7 +52355,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema160.properties.height,
+						parentSchema: schema161.properties.height,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -52330,18 +52371,18 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema160.type,
-			parentSchema: schema160,
+			schema: schema161.type,
+			parentSchema: schema161,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52352,8 +52393,8 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema159.required,
-				parentSchema: schema159,
+				schema: schema160.required,
+				parentSchema: schema160,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -52367,15 +52408,15 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema159.required,
-				parentSchema: schema159,
+				schema: schema160.required,
+				parentSchema: schema160,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema159.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema160.properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -52383,7 +52424,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema159,
+				parentSchema: schema160,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -52399,8 +52440,8 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema159.properties.use.type,
-					parentSchema: schema159.properties.use,
+					schema: schema160.properties.use.type,
+					parentSchema: schema160.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52415,7 +52456,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "picture" },
 					message: "must be equal to constant",
 					schema: "picture",
-					parentSchema: schema159.properties.use,
+					parentSchema: schema160.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -52435,46 +52476,46 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1054(data.picture, {
+			if (!validate1058(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1054(data.phone, {
+			if (!validate1058(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1054(data.dark, {
+			if (!validate1058(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1054(data.darkPhone, {
+			if (!validate1058(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52522,7 +52563,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema159.properties.address,
+						parentSchema: schema160.properties.address,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -52536,8 +52577,8 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema159.properties.address.type,
-					parentSchema: schema159.properties.address,
+					schema: schema160.properties.address.type,
+					parentSchema: schema160.properties.address,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -52552,18 +52593,18 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema159.type,
-			parentSchema: schema159,
+			schema: schema160.type,
+			parentSchema: schema160,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
-const schema161 = {
+const schema162 = {
 	"title": "ProfileNavBlock",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
@@ -52583,167 +52624,7 @@ const schema161 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema161.required,
-				parentSchema: schema161,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema161.required,
-				parentSchema: schema161,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema161,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema161.properties.use.type,
-					parentSchema: schema161.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema161.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema161.properties.items.type,
-					parentSchema: schema161.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema161.type,
-			parentSchema: schema161,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1063.errors = vErrors;
-	return errors === 0;
-}
-const schema162 = {
-	"title": "ProfileSummaryBlock",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "profile-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"additionalProperties": false
-};
-function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52809,14 +52690,14 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema162.properties.use,
 					data: data0
 				};
@@ -52840,13 +52721,13 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate952(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -52880,25 +52761,30 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1066.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
 const schema163 = {
-	"title": "PromotionsBlock",
-	"description": "The promotions, each with its details, terms and call to action.",
+	"title": "ProfileSummaryBlock",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "promotions"
+			"const": "profile-summary"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
 	},
-	"required": ["use"],
+	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52917,6 +52803,161 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema163.required,
+				parentSchema: schema163,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema163,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema163.properties.use.type,
+					parentSchema: schema163.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema163.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema163.properties.items.type,
+					parentSchema: schema163.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema163.type,
+			parentSchema: schema163,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1070.errors = vErrors;
+	return errors === 0;
+}
+const schema164 = {
+	"title": "PromotionsBlock",
+	"description": "The promotions, each with its details, terms and call to action.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "promotions"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
@@ -52925,7 +52966,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema163,
+				parentSchema: schema164,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -52941,8 +52982,8 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema163.properties.use.type,
-					parentSchema: schema163.properties.use,
+					schema: schema164.properties.use.type,
+					parentSchema: schema164.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -52957,7 +52998,7 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
 					schema: "promotions",
-					parentSchema: schema163.properties.use,
+					parentSchema: schema164.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -52983,18 +53024,18 @@ function validate1069(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema163.type,
-			parentSchema: schema163,
+			schema: schema164.type,
+			parentSchema: schema164,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1069.errors = vErrors;
+	validate1073.errors = vErrors;
 	return errors === 0;
 }
-const schema164 = {
+const schema165 = {
 	"title": "ProviderStripBlock",
 	"description": "The game providers. Each one links to its games.",
 	"type": "object",
@@ -53016,7 +53057,7 @@ const schema164 = {
 	"required": ["use", "limit"],
 	"additionalProperties": false
 };
-function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53027,8 +53068,8 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema165.required,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53042,8 +53083,8 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema165.required,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53058,7 +53099,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema164,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -53074,8 +53115,8 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema164.properties.use.type,
-					parentSchema: schema164.properties.use,
+					schema: schema165.properties.use.type,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53090,7 +53131,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
 					schema: "provider-strip",
-					parentSchema: schema164.properties.use,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -53118,8 +53159,8 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema164.properties.limit.type,
-					parentSchema: schema164.properties.limit,
+					schema: schema165.properties.limit.type,
+					parentSchema: schema165.properties.limit,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -53138,7 +53179,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 100",
 						schema: 100,
-						parentSchema: schema164.properties.limit,
+						parentSchema: schema165.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -53156,7 +53197,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema164.properties.limit,
+						parentSchema: schema165.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -53172,18 +53213,18 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema164.type,
-			parentSchema: schema164,
+			schema: schema165.type,
+			parentSchema: schema165,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1071.errors = vErrors;
+	validate1075.errors = vErrors;
 	return errors === 0;
 }
-const schema165 = {
+const schema166 = {
 	"title": "RegisterFormBlock",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
@@ -53202,129 +53243,7 @@ const schema165 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema165.required,
-				parentSchema: schema165,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema165,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema165.properties.use.type,
-					parentSchema: schema165.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema165.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate913(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema165.type,
-			parentSchema: schema165,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1073.errors = vErrors;
-	return errors === 0;
-}
-const schema166 = {
-	"title": "RegisterTelegramBlock",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-telegram"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53343,7 +53262,7 @@ function validate1076(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -53375,14 +53294,14 @@ function validate1076(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema166.properties.use,
 					data: data0
 				};
@@ -53402,6 +53321,17 @@ function validate1076(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.image !== void 0) {
+			if (!validate917(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err4 = {
 			instancePath,
@@ -53417,25 +53347,25 @@ function validate1076(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1076.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
 const schema167 = {
-	"title": "RegistrationSuccessBlock",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"title": "RegisterTelegramBlock",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53486,14 +53416,14 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema167.properties.use,
 					data: data0
 				};
@@ -53528,25 +53458,25 @@ function validate1078(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1078.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
 const schema168 = {
-	"title": "ResetPasswordBlock",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"title": "RegistrationSuccessBlock",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53597,14 +53527,14 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema168.properties.use,
 					data: data0
 				};
@@ -53639,29 +53569,25 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
-	"title": "SearchBlock",
-	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"title": "ResetPasswordBlock",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "search"
+			"const": "reset-password"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"field": {
-			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
-			"type": "boolean"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53680,7 +53606,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -53712,6 +53638,121 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema169.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema169.type,
+			parentSchema: schema169,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1084.errors = vErrors;
+	return errors === 0;
+}
+const schema170 = {
+	"title": "SearchBlock",
+	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "search"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"field": {
+			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+			"type": "boolean"
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema170.required,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema170.properties.use.type,
+					parentSchema: schema170.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 			if ("search" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
@@ -53720,7 +53761,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "search" },
 					message: "must be equal to constant",
 					schema: "search",
-					parentSchema: schema169.properties.use,
+					parentSchema: schema170.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53748,8 +53789,8 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema169.properties.field.type,
-					parentSchema: schema169.properties.field,
+					schema: schema170.properties.field.type,
+					parentSchema: schema170.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -53764,18 +53805,18 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema169.type,
-			parentSchema: schema169,
+			schema: schema170.type,
+			parentSchema: schema170,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1086.errors = vErrors;
 	return errors === 0;
 }
-const schema170 = {
+const schema171 = {
 	"title": "SectorsBlock",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
 	"type": "object",
@@ -53828,7 +53869,7 @@ const schema170 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53839,8 +53880,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema170.required,
-				parentSchema: schema170,
+				schema: schema171.required,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -53854,8 +53895,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema170.required,
-				parentSchema: schema170,
+				schema: schema171.required,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -53870,7 +53911,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema170,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -53886,8 +53927,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema170.properties.use.type,
-					parentSchema: schema170.properties.use,
+					schema: schema171.properties.use.type,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -53902,7 +53943,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema170.properties.use,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -53932,7 +53973,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema170.properties.items,
+						parentSchema: schema171.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -53950,8 +53991,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema170.properties.items.items.required,
-								parentSchema: schema170.properties.items.items,
+								schema: schema171.properties.items.items.required,
+								parentSchema: schema171.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -53965,8 +54006,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema170.properties.items.items.required,
-								parentSchema: schema170.properties.items.items,
+								schema: schema171.properties.items.items.required,
+								parentSchema: schema171.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -53980,8 +54021,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema170.properties.items.items.required,
-								parentSchema: schema170.properties.items.items,
+								schema: schema171.properties.items.items.required,
+								parentSchema: schema171.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -53996,7 +54037,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema170.properties.items.items,
+								parentSchema: schema171.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -54025,7 +54066,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema170.properties.items.items.properties.category,
+										parentSchema: schema171.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -54039,8 +54080,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema170.properties.items.items.properties.category.type,
-									parentSchema: schema170.properties.items.items.properties.category,
+									schema: schema171.properties.items.items.properties.category.type,
+									parentSchema: schema171.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -54049,13 +54090,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate954(data3.icon, {
+							if (!validate958(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54071,13 +54112,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate913(data3.image, {
+							if (!validate917(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+								vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54088,8 +54129,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema170.properties.items.items.type,
-							parentSchema: schema170.properties.items.items,
+							schema: schema171.properties.items.items.type,
+							parentSchema: schema171.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -54104,8 +54145,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema170.properties.items.type,
-					parentSchema: schema170.properties.items,
+					schema: schema171.properties.items.type,
+					parentSchema: schema171.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -54122,8 +54163,8 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema170.properties.layout.type,
-					parentSchema: schema170.properties.layout,
+					schema: schema171.properties.layout.type,
+					parentSchema: schema171.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -54135,10 +54176,10 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema170.properties.layout.enum },
+					params: { allowedValues: schema171.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema170.properties.layout.enum,
-					parentSchema: schema170.properties.layout,
+					schema: schema171.properties.layout.enum,
+					parentSchema: schema171.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -54153,18 +54194,18 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema170.type,
-			parentSchema: schema170,
+			schema: schema171.type,
+			parentSchema: schema171,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1088.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema172 = {
 	"title": "SportBetsBlock",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
@@ -54179,118 +54220,7 @@ const schema171 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema171.required,
-				parentSchema: schema171,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema171,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema171.properties.use.type,
-					parentSchema: schema171.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema171.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema171.type,
-			parentSchema: schema171,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1090.errors = vErrors;
-	return errors === 0;
-}
-const schema172 = {
-	"title": "StaticPageBlock",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54341,14 +54271,14 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema172.properties.use,
 					data: data0
 				};
@@ -54383,25 +54313,25 @@ function validate1092(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1092.errors = vErrors;
+	validate1094.errors = vErrors;
 	return errors === 0;
 }
 const schema173 = {
-	"title": "StaticPagesBlock",
-	"description": "Links to the other static pages in the player’s language.",
+	"title": "StaticPageBlock",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54452,14 +54382,14 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema173.properties.use,
 					data: data0
 				};
@@ -54494,10 +54424,121 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1094.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
+	"title": "StaticPagesBlock",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema174.required,
+				parentSchema: schema174,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema174,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema174.properties.use.type,
+					parentSchema: schema174.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema174.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema174.type,
+			parentSchema: schema174,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1098.errors = vErrors;
+	return errors === 0;
+}
+const schema175 = {
 	"title": "StepsBlock",
 	"description": "Numbered steps, such as those from registration to the first game.",
 	"type": "object",
@@ -54542,7 +54583,7 @@ const schema174 = {
 	"required": ["use", "items"],
 	"additionalProperties": false
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54553,8 +54594,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema174.required,
-				parentSchema: schema174,
+				schema: schema175.required,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54568,8 +54609,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema174.required,
-				parentSchema: schema174,
+				schema: schema175.required,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54584,7 +54625,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema174,
+				parentSchema: schema175,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -54600,8 +54641,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema174.properties.use.type,
-					parentSchema: schema174.properties.use,
+					schema: schema175.properties.use.type,
+					parentSchema: schema175.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54616,7 +54657,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema174.properties.use,
+					parentSchema: schema175.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -54657,7 +54698,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema174.properties.items,
+						parentSchema: schema175.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -54675,8 +54716,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema174.properties.items.items.required,
-								parentSchema: schema174.properties.items.items,
+								schema: schema175.properties.items.items.required,
+								parentSchema: schema175.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -54691,7 +54732,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema174.properties.items.items,
+								parentSchema: schema175.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -54721,13 +54762,13 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate954(data4.icon, {
+							if (!validate958(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54738,8 +54779,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema174.properties.items.items.type,
-							parentSchema: schema174.properties.items.items,
+							schema: schema175.properties.items.items.type,
+							parentSchema: schema175.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -54754,8 +54795,8 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema174.properties.items.type,
-					parentSchema: schema174.properties.items,
+					schema: schema175.properties.items.type,
+					parentSchema: schema175.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -54770,18 +54811,18 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema174.type,
-			parentSchema: schema174,
+			schema: schema175.type,
+			parentSchema: schema175,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-const schema175 = {
+const schema176 = {
 	"title": "SuccessfulDepositBlock",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 	"type": "object",
@@ -54796,7 +54837,7 @@ const schema175 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54807,8 +54848,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54823,7 +54864,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema175,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54839,8 +54880,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema175.properties.use.type,
-					parentSchema: schema175.properties.use,
+					schema: schema176.properties.use.type,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -54855,7 +54896,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema175.properties.use,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -54881,18 +54922,18 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema175.type,
-			parentSchema: schema175,
+			schema: schema176.type,
+			parentSchema: schema176,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1102.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
-const schema176 = {
+const schema177 = {
 	"title": "TableBlock",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
 	"type": "object",
@@ -54944,7 +54985,7 @@ const schema176 = {
 	],
 	"additionalProperties": false
 };
-function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54955,8 +54996,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -54970,8 +55011,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -54985,8 +55026,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55000,8 +55041,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -55016,7 +55057,7 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema176,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -55032,8 +55073,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.use.type,
-					parentSchema: schema176.properties.use,
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -55048,7 +55089,7 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema176.properties.use,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -55089,7 +55130,7 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema176.properties.header,
+						parentSchema: schema177.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -55113,8 +55154,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema176.properties.header.type,
-					parentSchema: schema176.properties.header,
+					schema: schema177.properties.header.type,
+					parentSchema: schema177.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -55133,7 +55174,7 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema176.properties.rows,
+						parentSchema: schema177.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -55151,8 +55192,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema176.properties.rows.items.required,
-								parentSchema: schema176.properties.rows.items,
+								schema: schema177.properties.rows.items.required,
+								parentSchema: schema177.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -55167,7 +55208,7 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema176.properties.rows.items,
+								parentSchema: schema177.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -55185,7 +55226,7 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema176.properties.rows.items.properties.cells,
+										parentSchema: schema177.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -55209,8 +55250,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema176.properties.rows.items.properties.cells.type,
-									parentSchema: schema176.properties.rows.items.properties.cells,
+									schema: schema177.properties.rows.items.properties.cells.type,
+									parentSchema: schema177.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -55225,8 +55266,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema176.properties.rows.items.type,
-							parentSchema: schema176.properties.rows.items,
+							schema: schema177.properties.rows.items.type,
+							parentSchema: schema177.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -55241,8 +55282,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema176.properties.rows.type,
-					parentSchema: schema176.properties.rows,
+					schema: schema177.properties.rows.type,
+					parentSchema: schema177.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -55259,8 +55300,8 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema176.properties.rowHeader.type,
-					parentSchema: schema176.properties.rowHeader,
+					schema: schema177.properties.rowHeader.type,
+					parentSchema: schema177.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -55275,18 +55316,18 @@ function validate1104(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema176.type,
-			parentSchema: schema176,
+			schema: schema177.type,
+			parentSchema: schema177,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1104.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
-const schema177 = {
+const schema178 = {
 	"title": "TelegramLoginBlock",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
@@ -55301,7 +55342,7 @@ const schema177 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55312,8 +55353,8 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55328,7 +55369,7 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55344,8 +55385,8 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -55360,7 +55401,7 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
 					schema: "telegram-login",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55386,18 +55427,18 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema178.type,
+			parentSchema: schema178,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1109.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema179 = {
 	"title": "TextBlock",
 	"description": "A text of the brand.",
 	"type": "object",
@@ -55421,7 +55462,7 @@ const schema178 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55432,8 +55473,8 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55447,8 +55488,8 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55463,7 +55504,7 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55479,8 +55520,8 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55495,7 +55536,7 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "text" },
 					message: "must be equal to constant",
 					schema: "text",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55534,8 +55575,8 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.align.type,
-					parentSchema: schema178.properties.align,
+					schema: schema179.properties.align.type,
+					parentSchema: schema179.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -55547,10 +55588,10 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/align",
 					schemaPath: "#/properties/align/enum",
 					keyword: "enum",
-					params: { allowedValues: schema178.properties.align.enum },
+					params: { allowedValues: schema179.properties.align.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema178.properties.align.enum,
-					parentSchema: schema178.properties.align,
+					schema: schema179.properties.align.enum,
+					parentSchema: schema179.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -55565,18 +55606,18 @@ function validate1111(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1111.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"title": "ThemeSwitchBlock",
 	"description": "The switch between the dark and the light theme.",
 	"type": "object",
@@ -55591,7 +55632,7 @@ const schema179 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55602,8 +55643,8 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55618,7 +55659,7 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema179,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55634,8 +55675,8 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
+					schema: schema180.properties.use.type,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -55650,7 +55691,7 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema179.properties.use,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55676,18 +55717,18 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
+			schema: schema180.type,
+			parentSchema: schema180,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1118.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema181 = {
 	"title": "TopMatchesBlock",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
@@ -55718,7 +55759,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55729,8 +55770,8 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55744,8 +55785,8 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55759,8 +55800,8 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55775,7 +55816,7 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema180,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -55791,8 +55832,8 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.use.type,
-					parentSchema: schema180.properties.use,
+					schema: schema181.properties.use.type,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55807,7 +55848,7 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
 					schema: "top-matches",
-					parentSchema: schema180.properties.use,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -55846,8 +55887,8 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema180.properties.limit.type,
-					parentSchema: schema180.properties.limit,
+					schema: schema181.properties.limit.type,
+					parentSchema: schema181.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -55866,7 +55907,7 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema180.properties.limit,
+						parentSchema: schema181.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -55884,7 +55925,7 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema180.properties.limit,
+						parentSchema: schema181.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -55900,18 +55941,18 @@ function validate1116(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema180.type,
-			parentSchema: schema180,
+			schema: schema181.type,
+			parentSchema: schema181,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1116.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
-const schema181 = {
+const schema182 = {
 	"title": "UserDocumentsBlock",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
@@ -55926,118 +55967,7 @@ const schema181 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema181.required,
-				parentSchema: schema181,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema181,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema181.properties.use.type,
-					parentSchema: schema181.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("user-documents" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "user-documents" },
-					message: "must be equal to constant",
-					schema: "user-documents",
-					parentSchema: schema181.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema181.type,
-			parentSchema: schema181,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1119.errors = vErrors;
-	return errors === 0;
-}
-const schema182 = {
-	"title": "VerificationBlock",
-	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "verification"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56088,14 +56018,14 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("verification" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "verification" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "verification",
+					schema: "user-documents",
 					parentSchema: schema182.properties.use,
 					data: data0
 				};
@@ -56130,25 +56060,25 @@ function validate1121(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1121.errors = vErrors;
+	validate1123.errors = vErrors;
 	return errors === 0;
 }
 const schema183 = {
-	"title": "VersionBlock",
-	"description": "The application’s version.",
+	"title": "VerificationBlock",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "verification"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56199,14 +56129,14 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("verification" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "verification",
 					parentSchema: schema183.properties.use,
 					data: data0
 				};
@@ -56241,10 +56171,121 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1123.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
+	"title": "VersionBlock",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema184.required,
+				parentSchema: schema184,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema184,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema184.properties.use.type,
+					parentSchema: schema184.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema184.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema184.type,
+			parentSchema: schema184,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1127.errors = vErrors;
+	return errors === 0;
+}
+const schema185 = {
 	"title": "VideoBlock",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
 	"type": "object",
@@ -56301,7 +56342,7 @@ const schema184 = {
 };
 const pattern119 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern120 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56312,8 +56353,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56327,8 +56368,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56342,8 +56383,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56357,8 +56398,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema184.required,
-				parentSchema: schema184,
+				schema: schema185.required,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -56373,7 +56414,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema184,
+				parentSchema: schema185,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -56389,8 +56430,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema184.properties.use.type,
-					parentSchema: schema184.properties.use,
+					schema: schema185.properties.use.type,
+					parentSchema: schema185.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -56405,7 +56446,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema184.properties.use,
+					parentSchema: schema185.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -56436,13 +56477,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate913(data.poster, {
+			if (!validate917(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56457,7 +56498,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema184.properties.video,
+						parentSchema: schema185.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -56471,8 +56512,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema184.properties.video.type,
-					parentSchema: schema184.properties.video,
+					schema: schema185.properties.video.type,
+					parentSchema: schema185.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -56501,8 +56542,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema184.properties.captions.propertyNames,
-							parentSchema: schema184.properties.captions,
+							schema: schema185.properties.captions.propertyNames,
+							parentSchema: schema185.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -56521,7 +56562,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema184.properties.captions.additionalProperties,
+								parentSchema: schema185.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -56535,8 +56576,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema184.properties.captions.additionalProperties.type,
-							parentSchema: schema184.properties.captions.additionalProperties,
+							schema: schema185.properties.captions.additionalProperties.type,
+							parentSchema: schema185.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -56551,8 +56592,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema184.properties.captions.type,
-					parentSchema: schema184.properties.captions,
+					schema: schema185.properties.captions.type,
+					parentSchema: schema185.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -56569,8 +56610,8 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema184.properties.ratio.type,
-					parentSchema: schema184.properties.ratio,
+					schema: schema185.properties.ratio.type,
+					parentSchema: schema185.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -56582,10 +56623,10 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema184.properties.ratio.enum },
+					params: { allowedValues: schema185.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema184.properties.ratio.enum,
-					parentSchema: schema184.properties.ratio,
+					schema: schema185.properties.ratio.enum,
+					parentSchema: schema185.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -56600,18 +56641,18 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema184.type,
-			parentSchema: schema184,
+			schema: schema185.type,
+			parentSchema: schema185,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1129.errors = vErrors;
 	return errors === 0;
 }
-const schema185 = {
+const schema186 = {
 	"title": "WheelBlock",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
@@ -56626,118 +56667,7 @@ const schema185 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema185.required,
-				parentSchema: schema185,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema185,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema185.properties.use.type,
-					parentSchema: schema185.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel" },
-					message: "must be equal to constant",
-					schema: "wheel",
-					parentSchema: schema185.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema185.type,
-			parentSchema: schema185,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1130.errors = vErrors;
-	return errors === 0;
-}
-const schema186 = {
-	"title": "WheelBadgeBlock",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "wheel-badge"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"additionalProperties": false
-};
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56788,14 +56718,14 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema186.properties.use,
 					data: data0
 				};
@@ -56830,25 +56760,25 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1132.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
 const schema187 = {
-	"title": "WithdrawalBlock",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"title": "WheelBadgeBlock",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56899,14 +56829,14 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel-badge" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel-badge",
 					parentSchema: schema187.properties.use,
 					data: data0
 				};
@@ -56941,1027 +56871,25 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1134.errors = vErrors;
-	return errors === 0;
-}
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema130.required,
-				parentSchema: schema130,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const tag0 = data.use;
-		if (typeof tag0 == "string") {
-			if (tag0 === "account") {
-				if (!validate937(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate939(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate941(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate943(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate948(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate950(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate959(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
-				if (!validate961(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate967(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "category-nav") {
-				if (!validate969(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
-				if (!validate973(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate975(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate980(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate982(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate984(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
-				if (!validate988(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "embed") {
-				if (!validate990(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
-				if (!validate993(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game") {
-				if (!validate998(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
-				if (!validate1000(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-row") {
-				if (!validate1002(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1005(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "horses") {
-				if (!validate1008(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1010(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
-				if (!validate1012(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "licence") {
-				if (!validate1014(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
-				if (!validate1017(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "links") {
-				if (!validate1019(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "live-now") {
-				if (!validate1023(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "login-form") {
-				if (!validate1026(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "logo") {
-				if (!validate1029(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1031(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1035(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "messages") {
-				if (!validate1037(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
-				if (!validate1039(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "not-found") {
-				if (!validate1041(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1044(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1046(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1048(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
-				if (!validate1050(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "picture") {
-				if (!validate1052(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1063(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1066(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1069(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1071(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
-				if (!validate1073(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1076(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1078(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1080(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1082(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1084(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
-				if (!validate1090(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-page") {
-				if (!validate1092(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1094(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "steps") {
-				if (!validate1096(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1102(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "table") {
-				if (!validate1104(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1109(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "text") {
-				if (!validate1111(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1114(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "top-matches") {
-				if (!validate1116(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1119(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "verification") {
-				if (!validate1121(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
-				if (!validate1123(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "video") {
-				if (!validate1125(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel") {
-				if (!validate1130(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1132(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "withdrawal") {
-				if (!validate1134(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "use",
-						tagValue: tag0
-					},
-					message: "value of tag \"use\" must be in oneOf",
-					schema: schema130.discriminator,
-					parentSchema: schema130,
-					data
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "use",
-					tagValue: tag0
-				},
-				message: "tag \"use\" must be string",
-				schema: schema130.discriminator,
-				parentSchema: schema130,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema130.type,
-			parentSchema: schema130,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate979.errors = vErrors;
-	return errors === 0;
-}
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema129.required,
-				parentSchema: schema129,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.columns === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "columns" },
-				message: "must have required property 'columns'",
-				schema: schema129.required,
-				parentSchema: schema129,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "columns")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema129,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema129.properties.use.type,
-					parentSchema: schema129.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("columns" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "columns" },
-					message: "must be equal to constant",
-					schema: "columns",
-					parentSchema: schema129.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.columns !== void 0) {
-			let data2 = data.columns;
-			if (Array.isArray(data2)) {
-				if (data2.length > 4) {
-					const err5 = {
-						instancePath: instancePath + "/columns",
-						schemaPath: "#/properties/columns/maxItems",
-						keyword: "maxItems",
-						params: { limit: 4 },
-						message: "must NOT have more than 4 items",
-						schema: 4,
-						parentSchema: schema129.properties.columns,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (data2.length < 2) {
-					const err6 = {
-						instancePath: instancePath + "/columns",
-						schemaPath: "#/properties/columns/minItems",
-						keyword: "minItems",
-						params: { limit: 2 },
-						message: "must NOT have fewer than 2 items",
-						schema: 2,
-						parentSchema: schema129.properties.columns,
-						data: data2
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.blocks === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/columns/" + i0,
-								schemaPath: "#/properties/columns/items/required",
-								keyword: "required",
-								params: { missingProperty: "blocks" },
-								message: "must have required property 'blocks'",
-								schema: schema129.properties.columns.items.required,
-								parentSchema: schema129.properties.columns.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "blocks")) {
-							const err8 = {
-								instancePath: instancePath + "/columns/" + i0,
-								schemaPath: "#/properties/columns/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 },
-								message: "must NOT have additional properties",
-								schema: false,
-								parentSchema: schema129.properties.columns.items,
-								data: data3
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						if (data3.blocks !== void 0) {
-							let data4 = data3.blocks;
-							if (Array.isArray(data4)) {
-								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate979(data4[i1], {
-									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
-									parentData: data4,
-									parentDataProperty: i1,
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
-									errors = vErrors.length;
-								}
-							} else {
-								const err9 = {
-									instancePath: instancePath + "/columns/" + i0 + "/blocks",
-									schemaPath: "#/properties/columns/items/properties/blocks/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array",
-									schema: schema129.properties.columns.items.properties.blocks.type,
-									parentSchema: schema129.properties.columns.items.properties.blocks,
-									data: data4
-								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
-								errors++;
-							}
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/columns/" + i0,
-							schemaPath: "#/properties/columns/items/type",
-							keyword: "type",
-							params: { type: "object" },
-							message: "must be object",
-							schema: schema129.properties.columns.items.type,
-							parentSchema: schema129.properties.columns.items,
-							data: data3
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/columns",
-					schemaPath: "#/properties/columns/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema129.properties.columns.type,
-					parentSchema: schema129.properties.columns,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema129.type,
-			parentSchema: schema129,
-			data
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate977.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
 const schema188 = {
-	"title": "SportBlock",
-	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"title": "WithdrawalBlock",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "sport"
+			"const": "withdrawal"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"testLogin": {
-			"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["tester"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57980,7 +56908,7 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -58012,6 +56940,1119 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema188.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema188.type,
+			parentSchema: schema188,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1138.errors = vErrors;
+	return errors === 0;
+}
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema131.required,
+				parentSchema: schema131,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const tag0 = data.use;
+		if (typeof tag0 == "string") {
+			if (tag0 === "account") {
+				if (!validate941(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "banners") {
+				if (!validate943(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-history") {
+				if (!validate945(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate947(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate952(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate954(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "breaks") {
+				if (!validate963(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "call-to-action") {
+				if (!validate965(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "cashback-history") {
+				if (!validate971(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "category-nav") {
+				if (!validate973(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "change-password") {
+				if (!validate977(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "chat-button") {
+				if (!validate979(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "confirm-email") {
+				if (!validate984(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate986(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "countdown") {
+				if (!validate988(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "deposit") {
+				if (!validate992(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "embed") {
+				if (!validate994(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "faq") {
+				if (!validate997(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate1002(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-grid") {
+				if (!validate1004(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate1006(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1009(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "horses") {
+				if (!validate1012(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1014(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "language") {
+				if (!validate1016(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1018(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate1021(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "links") {
+				if (!validate1023(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate1027(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1030(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "logo") {
+				if (!validate1033(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "main-nav") {
+				if (!validate1035(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1039(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1041(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
+				if (!validate1043(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1045(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "odds-format") {
+				if (!validate1048(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "operation-history") {
+				if (!validate1050(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "pending-operations") {
+				if (!validate1052(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1054(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1056(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1067(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-summary") {
+				if (!validate1070(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "promotions") {
+				if (!validate1073(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate1075(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate1077(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-telegram") {
+				if (!validate1080(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1082(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1084(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1086(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sectors") {
+				if (!validate1088(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sport-bets") {
+				if (!validate1094(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-page") {
+				if (!validate1096(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "static-pages") {
+				if (!validate1098(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "steps") {
+				if (!validate1100(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1106(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "table") {
+				if (!validate1108(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "telegram-login") {
+				if (!validate1113(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "text") {
+				if (!validate1115(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1118(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1120(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1123(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1125(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1127(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1129(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1136(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1138(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "use",
+						tagValue: tag0
+					},
+					message: "value of tag \"use\" must be in oneOf",
+					schema: schema131.discriminator,
+					parentSchema: schema131,
+					data
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "use",
+					tagValue: tag0
+				},
+				message: "tag \"use\" must be string",
+				schema: schema131.discriminator,
+				parentSchema: schema131,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema131.type,
+			parentSchema: schema131,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate983.errors = vErrors;
+	return errors === 0;
+}
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema130.required,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.columns === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "columns" },
+				message: "must have required property 'columns'",
+				schema: schema130.required,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "columns")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema130,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema130.properties.use.type,
+					parentSchema: schema130.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("columns" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "columns" },
+					message: "must be equal to constant",
+					schema: "columns",
+					parentSchema: schema130.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.columns !== void 0) {
+			let data2 = data.columns;
+			if (Array.isArray(data2)) {
+				if (data2.length > 4) {
+					const err5 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/maxItems",
+						keyword: "maxItems",
+						params: { limit: 4 },
+						message: "must NOT have more than 4 items",
+						schema: 4,
+						parentSchema: schema130.properties.columns,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data2.length < 2) {
+					const err6 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/minItems",
+						keyword: "minItems",
+						params: { limit: 2 },
+						message: "must NOT have fewer than 2 items",
+						schema: 2,
+						parentSchema: schema130.properties.columns,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.blocks === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/columns/" + i0,
+								schemaPath: "#/properties/columns/items/required",
+								keyword: "required",
+								params: { missingProperty: "blocks" },
+								message: "must have required property 'blocks'",
+								schema: schema130.properties.columns.items.required,
+								parentSchema: schema130.properties.columns.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "blocks")) {
+							const err8 = {
+								instancePath: instancePath + "/columns/" + i0,
+								schemaPath: "#/properties/columns/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema130.properties.columns.items,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.blocks !== void 0) {
+							let data4 = data3.blocks;
+							if (Array.isArray(data4)) {
+								const len1 = data4.length;
+								for (let i1 = 0; i1 < len1; i1++) if (!validate983(data4[i1], {
+									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
+									parentData: data4,
+									parentDataProperty: i1,
+									rootData
+								})) {
+									vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err9 = {
+									instancePath: instancePath + "/columns/" + i0 + "/blocks",
+									schemaPath: "#/properties/columns/items/properties/blocks/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array",
+									schema: schema130.properties.columns.items.properties.blocks.type,
+									parentSchema: schema130.properties.columns.items.properties.blocks,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/columns/" + i0,
+							schemaPath: "#/properties/columns/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema130.properties.columns.items.type,
+							parentSchema: schema130.properties.columns.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/columns",
+					schemaPath: "#/properties/columns/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema130.properties.columns.type,
+					parentSchema: schema130.properties.columns,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema130.type,
+			parentSchema: schema130,
+			data
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate981.errors = vErrors;
+	return errors === 0;
+}
+const schema189 = {
+	"title": "SportBlock",
+	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "sport"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"testLogin": {
+			"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["tester"]
+		}
+	},
+	"required": ["use"],
+	"additionalProperties": false
+};
+function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema189.required,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "testLogin")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema189.properties.use.type,
+					parentSchema: schema189.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
 			if ("sport" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
@@ -58020,7 +58061,7 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema188.properties.use,
+					parentSchema: schema189.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58050,7 +58091,7 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema188.properties.testLogin,
+						parentSchema: schema189.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -58064,8 +58105,8 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema188.properties.testLogin.type,
-					parentSchema: schema188.properties.testLogin,
+					schema: schema189.properties.testLogin.type,
+					parentSchema: schema189.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58080,18 +58121,18 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema188.type,
-			parentSchema: schema188,
+			schema: schema189.type,
+			parentSchema: schema189,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1205.errors = vErrors;
+	validate1209.errors = vErrors;
 	return errors === 0;
 }
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58102,8 +58143,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema113.required,
-				parentSchema: schema113,
+				schema: schema114.required,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58113,26 +58154,6 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate937(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate939(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
 				if (!validate941(data, {
 					instancePath,
 					parentData,
@@ -58142,7 +58163,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-slip-summary") {
+			} else if (tag0 === "banners") {
 				if (!validate943(data, {
 					instancePath,
 					parentData,
@@ -58152,7 +58173,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "bet-history") {
 				if (!validate945(data, {
 					instancePath,
 					parentData,
@@ -58162,67 +58183,77 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate948(data, {
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate947(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "blocks-of") {
+				if (!validate949(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bonuses") {
+				if (!validate952(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate950(data, {
+				if (!validate954(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate959(data, {
+				if (!validate963(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate961(data, {
+				if (!validate965(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate967(data, {
+				if (!validate971(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate969(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
 				if (!validate973(data, {
 					instancePath,
 					parentData,
@@ -58232,17 +58263,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate975(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "columns") {
+			} else if (tag0 === "change-password") {
 				if (!validate977(data, {
 					instancePath,
 					parentData,
@@ -58252,27 +58273,27 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "chat-button") {
+				if (!validate979(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "columns") {
+				if (!validate981(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate980(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate982(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
 				if (!validate984(data, {
 					instancePath,
 					parentData,
@@ -58282,7 +58303,17 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
+			} else if (tag0 === "consent-link") {
+				if (!validate986(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "countdown") {
 				if (!validate988(data, {
 					instancePath,
 					parentData,
@@ -58292,47 +58323,37 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "embed") {
-				if (!validate990(data, {
+			} else if (tag0 === "deposit") {
+				if (!validate992(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "embed") {
+				if (!validate994(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "faq") {
-				if (!validate993(data, {
+				if (!validate997(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate998(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
-				if (!validate1000(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-row") {
 				if (!validate1002(data, {
 					instancePath,
 					parentData,
@@ -58342,37 +58363,37 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1005(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1004(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game-row") {
+				if (!validate1006(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1009(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate1008(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1010(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -58382,7 +58403,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "jackpot") {
 				if (!validate1014(data, {
 					instancePath,
 					parentData,
@@ -58392,27 +58413,37 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate1017(data, {
+			} else if (tag0 === "language") {
+				if (!validate1016(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "licence") {
+				if (!validate1018(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "limits") {
+				if (!validate1021(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "links") {
-				if (!validate1019(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "live-now") {
 				if (!validate1023(data, {
 					instancePath,
 					parentData,
@@ -58422,37 +58453,37 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate1026(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1027(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1030(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate1029(data, {
+				if (!validate1033(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate1031(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
 				if (!validate1035(data, {
 					instancePath,
 					parentData,
@@ -58462,17 +58493,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate1037(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1039(data, {
 					instancePath,
 					parentData,
@@ -58482,7 +58503,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "messages") {
 				if (!validate1041(data, {
 					instancePath,
 					parentData,
@@ -58492,27 +58513,27 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "net-position") {
+				if (!validate1043(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1045(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "odds-format") {
-				if (!validate1044(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1046(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
 				if (!validate1048(data, {
 					instancePath,
 					parentData,
@@ -58522,7 +58543,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1050(data, {
 					instancePath,
 					parentData,
@@ -58532,7 +58553,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -58542,47 +58563,47 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1063(data, {
+			} else if (tag0 === "personal-data") {
+				if (!validate1054(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1056(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1067(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1066(data, {
+				if (!validate1070(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate1069(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1071(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
 				if (!validate1073(data, {
 					instancePath,
 					parentData,
@@ -58592,27 +58613,27 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "provider-strip") {
+				if (!validate1075(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-form") {
+				if (!validate1077(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "register-telegram") {
-				if (!validate1076(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1078(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "reset-password") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -58622,7 +58643,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -58632,7 +58653,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "reset-password") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -58642,37 +58663,37 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate1205(data, {
+			} else if (tag0 === "search") {
+				if (!validate1086(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sectors") {
+				if (!validate1088(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sport") {
+				if (!validate1209(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1090(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-page") {
-				if (!validate1092(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-pages") {
 				if (!validate1094(data, {
 					instancePath,
 					parentData,
@@ -58682,7 +58703,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "static-page") {
 				if (!validate1096(data, {
 					instancePath,
 					parentData,
@@ -58692,87 +58713,87 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1102(data, {
+			} else if (tag0 === "static-pages") {
+				if (!validate1098(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "steps") {
+				if (!validate1100(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1106(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "table") {
-				if (!validate1104(data, {
+				if (!validate1108(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "telegram-login") {
-				if (!validate1109(data, {
+				if (!validate1113(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate1111(data, {
+				if (!validate1115(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "theme-switch") {
-				if (!validate1114(data, {
+				if (!validate1118(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "top-matches") {
-				if (!validate1116(data, {
+				if (!validate1120(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "user-documents") {
-				if (!validate1119(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "verification") {
-				if (!validate1121(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "version") {
 				if (!validate1123(data, {
 					instancePath,
 					parentData,
@@ -58782,7 +58803,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
+			} else if (tag0 === "verification") {
 				if (!validate1125(data, {
 					instancePath,
 					parentData,
@@ -58792,27 +58813,27 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "version") {
+				if (!validate1127(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1129(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "wheel") {
-				if (!validate1130(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1132(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "withdrawal") {
 				if (!validate1134(data, {
 					instancePath,
 					parentData,
@@ -58820,6 +58841,26 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1136(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1138(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -58833,8 +58874,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 						tagValue: tag0
 					},
 					message: "value of tag \"use\" must be in oneOf",
-					schema: schema113.discriminator,
-					parentSchema: schema113,
+					schema: schema114.discriminator,
+					parentSchema: schema114,
 					data
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -58852,8 +58893,8 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 					tagValue: tag0
 				},
 				message: "tag \"use\" must be string",
-				schema: schema113.discriminator,
-				parentSchema: schema113,
+				schema: schema114.discriminator,
+				parentSchema: schema114,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58867,18 +58908,18 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema113.type,
-			parentSchema: schema113,
+			schema: schema114.type,
+			parentSchema: schema114,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema190 = {
 	"title": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -58935,7 +58976,7 @@ const schema189 = {
 	"additionalProperties": false
 };
 const pattern121 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58946,8 +58987,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema189.required,
-				parentSchema: schema189,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58961,8 +59002,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema189.required,
-				parentSchema: schema189,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58976,8 +59017,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema189.required,
-				parentSchema: schema189,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58991,15 +59032,15 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema189.required,
-				parentSchema: schema189,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema189.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema190.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -59007,7 +59048,7 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema189,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -59025,7 +59066,7 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema189.properties.path,
+						parentSchema: schema190.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -59039,8 +59080,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.path.type,
-					parentSchema: schema189.properties.path,
+					schema: schema190.properties.path.type,
+					parentSchema: schema190.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59057,8 +59098,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema189.properties.visible.type,
-					parentSchema: schema189.properties.visible,
+					schema: schema190.properties.visible.type,
+					parentSchema: schema190.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -59108,8 +59149,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.robots.type,
-					parentSchema: schema189.properties.robots,
+					schema: schema190.properties.robots.type,
+					parentSchema: schema190.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -59121,10 +59162,10 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema189.properties.robots.enum },
+					params: { allowedValues: schema190.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema189.properties.robots.enum,
-					parentSchema: schema189.properties.robots,
+					schema: schema190.properties.robots.enum,
+					parentSchema: schema190.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -59141,8 +59182,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.layout.type,
-					parentSchema: schema189.properties.layout,
+					schema: schema190.properties.layout.type,
+					parentSchema: schema190.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -59154,10 +59195,10 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema189.properties.layout.enum },
+					params: { allowedValues: schema190.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema189.properties.layout.enum,
-					parentSchema: schema189.properties.layout,
+					schema: schema190.properties.layout.enum,
+					parentSchema: schema190.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -59169,13 +59210,13 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate936(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -59185,8 +59226,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema189.properties.rail.type,
-					parentSchema: schema189.properties.rail,
+					schema: schema190.properties.rail.type,
+					parentSchema: schema190.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -59198,13 +59239,13 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate936(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate940(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -59214,8 +59255,8 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema189.properties.blocks.type,
-					parentSchema: schema189.properties.blocks,
+					schema: schema190.properties.blocks.type,
+					parentSchema: schema190.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -59230,18 +59271,18 @@ function validate1284(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema189.type,
-			parentSchema: schema189,
+			schema: schema190.type,
+			parentSchema: schema190,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1284.errors = vErrors;
+	validate1288.errors = vErrors;
 	return errors === 0;
 }
-const schema190 = {
+const schema191 = {
 	"title": "Overlays",
 	"description": "Overlays, keyed by name.",
 	"type": "object",
@@ -59346,7 +59387,7 @@ const schema190 = {
 	],
 	"additionalProperties": false
 };
-const schema191 = {
+const schema192 = {
 	"title": "AgeGateOverlay",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
@@ -59360,102 +59401,7 @@ const schema191 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1327(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema191.required,
-				parentSchema: schema191,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema191,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema191.properties.visible.type,
-					parentSchema: schema191.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema191.type,
-			parentSchema: schema191,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1327.errors = vErrors;
-	return errors === 0;
-}
-const schema192 = {
-	"title": "CashbackOverlay",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59533,12 +59479,12 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1330.errors = vErrors;
+	validate1331.errors = vErrors;
 	return errors === 0;
 }
 const schema193 = {
-	"title": "ChatOverlay",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
+	"title": "CashbackOverlay",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -59550,7 +59496,7 @@ const schema193 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59628,12 +59574,12 @@ function validate1333(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1333.errors = vErrors;
+	validate1334.errors = vErrors;
 	return errors === 0;
 }
 const schema194 = {
-	"title": "CleanCacheOverlay",
-	"description": "Announces a new version and loads it.",
+	"title": "ChatOverlay",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -59645,7 +59591,7 @@ const schema194 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59723,12 +59669,12 @@ function validate1336(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1336.errors = vErrors;
+	validate1337.errors = vErrors;
 	return errors === 0;
 }
 const schema195 = {
-	"title": "ConsentOverlay",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"title": "CleanCacheOverlay",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -59740,7 +59686,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59818,12 +59764,12 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1340.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
-	"title": "EmailVerificationOverlay",
-	"description": "Reports the outcome of the email verification.",
+	"title": "ConsentOverlay",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -59835,7 +59781,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59913,12 +59859,12 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1342.errors = vErrors;
+	validate1343.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
-	"title": "PaymentResultOverlay",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"title": "EmailVerificationOverlay",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -59930,7 +59876,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60008,12 +59954,12 @@ function validate1345(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1345.errors = vErrors;
+	validate1346.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
-	"title": "PopupsOverlay",
-	"description": "The operator’s messages to the player, one at a time.",
+	"title": "PaymentResultOverlay",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -60025,7 +59971,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60103,12 +60049,12 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1348.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
-	"title": "PremiumWithdrawalOverlay",
-	"description": "Explains what happens after a premium withdrawal.",
+	"title": "PopupsOverlay",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -60120,7 +60066,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60198,156 +60144,12 @@ function validate1351(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1351.errors = vErrors;
+	validate1352.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
-	"title": "QuickDepositOverlay",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
-	},
-	"required": ["visible", "blocks"],
-	"additionalProperties": false
-};
-function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema200.required,
-				parentSchema: schema200,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema200.required,
-				parentSchema: schema200,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema200,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema200.properties.visible.type,
-					parentSchema: schema200.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate936(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema200.properties.blocks.type,
-					parentSchema: schema200.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema200.type,
-			parentSchema: schema200,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate1354.errors = vErrors;
-	return errors === 0;
-}
-const schema201 = {
-	"title": "RealityCheckOverlay",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"title": "PremiumWithdrawalOverlay",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -60359,7 +60161,7 @@ const schema201 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60370,8 +60172,8 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema201.required,
-				parentSchema: schema201,
+				schema: schema200.required,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -60386,7 +60188,7 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema201,
+				parentSchema: schema200,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -60402,8 +60204,8 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema201.properties.visible.type,
-					parentSchema: schema201.properties.visible,
+					schema: schema200.properties.visible.type,
+					parentSchema: schema200.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -60429,20 +60231,164 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema201.type,
-			parentSchema: schema201,
+			schema: schema200.type,
+			parentSchema: schema200,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate1355.errors = vErrors;
+	return errors === 0;
+}
+const schema201 = {
+	"title": "QuickDepositOverlay",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema201.required,
+				parentSchema: schema201,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema201.required,
+				parentSchema: schema201,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema201,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema201.properties.visible.type,
+					parentSchema: schema201.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema201.properties.blocks.type,
+					parentSchema: schema201.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema201.type,
+			parentSchema: schema201,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
 	validate1358.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
-	"title": "ResetPasswordOverlay",
-	"description": "Sets a new password.",
+	"title": "RealityCheckOverlay",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -60454,7 +60400,7 @@ const schema202 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60532,38 +60478,24 @@ function validate1361(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1361.errors = vErrors;
+	validate1362.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
-	"title": "SearchOverlay",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"title": "ResetPasswordOverlay",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60582,7 +60514,7 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -60626,71 +60558,8 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema203.properties.popular.type,
-					parentSchema: schema203.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema203.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema203.properties.synonyms.type,
-					parentSchema: schema203.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -60700,23 +60569,37 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema203,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1364.errors = vErrors;
+	validate1365.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
-	"title": "SessionClockOverlay",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"title": "SearchOverlay",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
 			"description": "Whether the brand has this overlay.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
@@ -60740,7 +60623,7 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -60784,8 +60667,71 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema204.properties.popular.type,
+					parentSchema: schema204.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema204.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema204.properties.synonyms.type,
+					parentSchema: schema204.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -60795,160 +60741,16 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema204,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate1368.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
-	"title": "SidebarOverlay",
-	"description": "The menu that slides in on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"description": "Whether the brand has this overlay.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"description": "Its blocks, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
-	},
-	"required": ["visible", "blocks"],
-	"additionalProperties": false
-};
-function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema205.required,
-				parentSchema: schema205,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema205.required,
-				parentSchema: schema205,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema205,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema205.properties.visible.type,
-					parentSchema: schema205.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate936(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema205.properties.blocks.type,
-					parentSchema: schema205.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema205.type,
-			parentSchema: schema205,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate1371.errors = vErrors;
-	return errors === 0;
-}
-const schema206 = {
-	"title": "ToastOverlay",
-	"description": "Short notices in the top right corner.",
+	"title": "SessionClockOverlay",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -60960,7 +60762,7 @@ const schema206 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60971,8 +60773,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema206.required,
-				parentSchema: schema206,
+				schema: schema205.required,
+				parentSchema: schema205,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -60987,7 +60789,7 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema206,
+				parentSchema: schema205,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61003,8 +60805,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema206.properties.visible.type,
-					parentSchema: schema206.properties.visible,
+					schema: schema205.properties.visible.type,
+					parentSchema: schema205.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -61030,20 +60832,164 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema206.type,
-			parentSchema: schema206,
+			schema: schema205.type,
+			parentSchema: schema205,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate1372.errors = vErrors;
+	return errors === 0;
+}
+const schema206 = {
+	"title": "SidebarOverlay",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema206.required,
+				parentSchema: schema206,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema206.required,
+				parentSchema: schema206,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema206,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema206.properties.visible.type,
+					parentSchema: schema206.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema206.properties.blocks.type,
+					parentSchema: schema206.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema206.type,
+			parentSchema: schema206,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
 	validate1375.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
-	"title": "VoucherOverlay",
-	"description": "Shows a voucher code to copy.",
+	"title": "ToastOverlay",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -61055,7 +61001,7 @@ const schema207 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61133,12 +61079,12 @@ function validate1378(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1378.errors = vErrors;
+	validate1379.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
-	"title": "WheelOverlay",
-	"description": "Invites the player to the wheel of fortune.",
+	"title": "VoucherOverlay",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -61150,7 +61096,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61228,12 +61174,12 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1381.errors = vErrors;
+	validate1382.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
-	"title": "WheelPrizeOverlay",
-	"description": "Shows the wheel’s prize.",
+	"title": "WheelOverlay",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -61245,7 +61191,7 @@ const schema209 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61323,10 +61269,105 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1384.errors = vErrors;
+	validate1385.errors = vErrors;
 	return errors === 0;
 }
-function validate1326(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema210 = {
+	"title": "WheelPrizeOverlay",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"description": "Whether the brand has this overlay.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema210.required,
+				parentSchema: schema210,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema210,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema210.properties.visible.type,
+					parentSchema: schema210.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate555(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema210.type,
+			parentSchema: schema210,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1388.errors = vErrors;
+	return errors === 0;
+}
+function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61337,8 +61378,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -61352,8 +61393,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61367,8 +61408,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -61382,8 +61423,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -61397,8 +61438,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -61412,8 +61453,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -61427,8 +61468,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -61442,8 +61483,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -61457,8 +61498,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -61472,8 +61513,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -61487,8 +61528,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -61502,8 +61543,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -61517,8 +61558,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -61532,8 +61573,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -61547,8 +61588,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -61562,8 +61603,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -61577,8 +61618,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -61592,8 +61633,8 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -61607,15 +61648,15 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema190.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema191.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -61623,7 +61664,7 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema190,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -61631,211 +61672,211 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1327(data["age-gate"], {
+			if (!validate1331(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1327.errors : vErrors.concat(validate1327.errors);
+				vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1330(data.cashback, {
+			if (!validate1334(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+				vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1333(data.chat, {
+			if (!validate1337(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+				vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1336(data["clean-cache"], {
+			if (!validate1340(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+				vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate1339(data.consent, {
+			if (!validate1343(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+				vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate1342(data["email-verification"], {
+			if (!validate1346(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+				vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate1345(data["payment-result"], {
+			if (!validate1349(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate1348(data.popups, {
+			if (!validate1352(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+				vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1351(data["premium-withdrawal"], {
+			if (!validate1355(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+				vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate1354(data["quick-deposit"], {
+			if (!validate1358(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1358(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data["reality-check"] !== void 0) {
+			if (!validate1362(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
+				parentData: data,
+				parentDataProperty: "reality-check",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate1361(data["reset-password"], {
+			if (!validate1365(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+				vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate1364(data.search, {
+			if (!validate1368(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1368(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
-				parentData: data,
-				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1371(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data["session-clock"] !== void 0) {
+			if (!validate1372(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
+				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate1375(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data.sidebar !== void 0) {
+			if (!validate1375(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "sidebar",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.toast !== void 0) {
+			if (!validate1379(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.voucher !== void 0) {
-			if (!validate1378(data.voucher, {
+			if (!validate1382(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
+				vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate1381(data.wheel, {
+			if (!validate1385(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+				vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1384(data["wheel-prize"], {
+			if (!validate1388(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
+				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61846,15 +61887,15 @@ function validate1326(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema190.type,
-			parentSchema: schema190,
+			schema: schema191.type,
+			parentSchema: schema191,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1326.errors = vErrors;
+	validate1330.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -67642,106 +67683,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data160.banners !== void 0) {
-							let data161 = data160.banners;
-							if (typeof data161 !== "string") {
-								const err315 = {
-									instancePath: instancePath + "/content/source/banners",
-									schemaPath: "#/properties/content/properties/source/properties/banners/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema6.properties.content.properties.source.properties.banners.type,
-									parentSchema: schema6.properties.content.properties.source.properties.banners,
-									data: data161
-								};
-								if (vErrors === null) vErrors = [err315];
-								else vErrors.push(err315);
-								errors++;
-							}
-							if (!(data161 === "platform" || data161 === "brand" || data161 === "both")) {
-								const err316 = {
-									instancePath: instancePath + "/content/source/banners",
-									schemaPath: "#/properties/content/properties/source/properties/banners/enum",
-									keyword: "enum",
-									params: { allowedValues: schema6.properties.content.properties.source.properties.banners.enum },
-									message: "must be equal to one of the allowed values",
-									schema: schema6.properties.content.properties.source.properties.banners.enum,
-									parentSchema: schema6.properties.content.properties.source.properties.banners,
-									data: data161
-								};
-								if (vErrors === null) vErrors = [err316];
-								else vErrors.push(err316);
-								errors++;
+							if (!validate908(data160.banners, {
+								instancePath: instancePath + "/content/source/banners",
+								parentData: data160,
+								parentDataProperty: "banners",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								errors = vErrors.length;
 							}
 						}
 						if (data160.popups !== void 0) {
-							let data162 = data160.popups;
-							if (typeof data162 !== "string") {
-								const err317 = {
-									instancePath: instancePath + "/content/source/popups",
-									schemaPath: "#/properties/content/properties/source/properties/popups/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema6.properties.content.properties.source.properties.popups.type,
-									parentSchema: schema6.properties.content.properties.source.properties.popups,
-									data: data162
-								};
-								if (vErrors === null) vErrors = [err317];
-								else vErrors.push(err317);
-								errors++;
-							}
-							if (!(data162 === "platform" || data162 === "brand" || data162 === "both")) {
-								const err318 = {
-									instancePath: instancePath + "/content/source/popups",
-									schemaPath: "#/properties/content/properties/source/properties/popups/enum",
-									keyword: "enum",
-									params: { allowedValues: schema6.properties.content.properties.source.properties.popups.enum },
-									message: "must be equal to one of the allowed values",
-									schema: schema6.properties.content.properties.source.properties.popups.enum,
-									parentSchema: schema6.properties.content.properties.source.properties.popups,
-									data: data162
-								};
-								if (vErrors === null) vErrors = [err318];
-								else vErrors.push(err318);
-								errors++;
+							if (!validate908(data160.popups, {
+								instancePath: instancePath + "/content/source/popups",
+								parentData: data160,
+								parentDataProperty: "popups",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								errors = vErrors.length;
 							}
 						}
 						if (data160.promotions !== void 0) {
-							let data163 = data160.promotions;
-							if (typeof data163 !== "string") {
-								const err319 = {
-									instancePath: instancePath + "/content/source/promotions",
-									schemaPath: "#/properties/content/properties/source/properties/promotions/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema6.properties.content.properties.source.properties.promotions.type,
-									parentSchema: schema6.properties.content.properties.source.properties.promotions,
-									data: data163
-								};
-								if (vErrors === null) vErrors = [err319];
-								else vErrors.push(err319);
-								errors++;
-							}
-							if (!(data163 === "platform" || data163 === "brand" || data163 === "both")) {
-								const err320 = {
-									instancePath: instancePath + "/content/source/promotions",
-									schemaPath: "#/properties/content/properties/source/properties/promotions/enum",
-									keyword: "enum",
-									params: { allowedValues: schema6.properties.content.properties.source.properties.promotions.enum },
-									message: "must be equal to one of the allowed values",
-									schema: schema6.properties.content.properties.source.properties.promotions.enum,
-									parentSchema: schema6.properties.content.properties.source.properties.promotions,
-									data: data163
-								};
-								if (vErrors === null) vErrors = [err320];
-								else vErrors.push(err320);
-								errors++;
+							if (!validate908(data160.promotions, {
+								instancePath: instancePath + "/content/source/promotions",
+								parentData: data160,
+								parentDataProperty: "promotions",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err321 = {
+						const err315 = {
 							instancePath: instancePath + "/content/source",
 							schemaPath: "#/properties/content/properties/source/type",
 							keyword: "type",
@@ -67751,8 +67726,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.source,
 							data: data160
 						};
-						if (vErrors === null) vErrors = [err321];
-						else vErrors.push(err321);
+						if (vErrors === null) vErrors = [err315];
+						else vErrors.push(err315);
 						errors++;
 					}
 				}
@@ -67760,17 +67735,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data164 = data159.banners;
 					if (Array.isArray(data164)) {
 						const len9 = data164.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate908(data164[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate912(data164[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
 							parentData: data164,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+							vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err322 = {
+						const err316 = {
 							instancePath: instancePath + "/content/banners",
 							schemaPath: "#/properties/content/properties/banners/type",
 							keyword: "type",
@@ -67780,8 +67755,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.banners,
 							data: data164
 						};
-						if (vErrors === null) vErrors = [err322];
-						else vErrors.push(err322);
+						if (vErrors === null) vErrors = [err316];
+						else vErrors.push(err316);
 						errors++;
 					}
 				}
@@ -67789,17 +67764,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data166 = data159.popups;
 					if (Array.isArray(data166)) {
 						const len10 = data166.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate923(data166[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate927(data166[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
 							parentData: data166,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+							vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err323 = {
+						const err317 = {
 							instancePath: instancePath + "/content/popups",
 							schemaPath: "#/properties/content/properties/popups/type",
 							keyword: "type",
@@ -67809,8 +67784,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.popups,
 							data: data166
 						};
-						if (vErrors === null) vErrors = [err323];
-						else vErrors.push(err323);
+						if (vErrors === null) vErrors = [err317];
+						else vErrors.push(err317);
 						errors++;
 					}
 				}
@@ -67818,17 +67793,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data168 = data159.promotions;
 					if (Array.isArray(data168)) {
 						const len11 = data168.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate930(data168[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate934(data168[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
 							parentData: data168,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+							vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err324 = {
+						const err318 = {
 							instancePath: instancePath + "/content/promotions",
 							schemaPath: "#/properties/content/properties/promotions/type",
 							keyword: "type",
@@ -67838,13 +67813,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.content.properties.promotions,
 							data: data168
 						};
-						if (vErrors === null) vErrors = [err324];
-						else vErrors.push(err324);
+						if (vErrors === null) vErrors = [err318];
+						else vErrors.push(err318);
 						errors++;
 					}
 				}
 			} else {
-				const err325 = {
+				const err319 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
@@ -67854,8 +67829,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.content,
 					data: data159
 				};
-				if (vErrors === null) vErrors = [err325];
-				else vErrors.push(err325);
+				if (vErrors === null) vErrors = [err319];
+				else vErrors.push(err319);
 				errors++;
 			}
 		}
@@ -67863,7 +67838,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data170 = data.frame;
 			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
 				if (data170.header === void 0) {
-					const err326 = {
+					const err320 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -67873,12 +67848,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data170
 					};
-					if (vErrors === null) vErrors = [err326];
-					else vErrors.push(err326);
+					if (vErrors === null) vErrors = [err320];
+					else vErrors.push(err320);
 					errors++;
 				}
 				if (data170.rail === void 0) {
-					const err327 = {
+					const err321 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -67888,12 +67863,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data170
 					};
-					if (vErrors === null) vErrors = [err327];
-					else vErrors.push(err327);
+					if (vErrors === null) vErrors = [err321];
+					else vErrors.push(err321);
 					errors++;
 				}
 				if (data170.bottomBar === void 0) {
-					const err328 = {
+					const err322 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -67903,12 +67878,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data170
 					};
-					if (vErrors === null) vErrors = [err328];
-					else vErrors.push(err328);
+					if (vErrors === null) vErrors = [err322];
+					else vErrors.push(err322);
 					errors++;
 				}
 				if (data170.footer === void 0) {
-					const err329 = {
+					const err323 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -67918,12 +67893,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data170
 					};
-					if (vErrors === null) vErrors = [err329];
-					else vErrors.push(err329);
+					if (vErrors === null) vErrors = [err323];
+					else vErrors.push(err323);
 					errors++;
 				}
 				if (data170.profile === void 0) {
-					const err330 = {
+					const err324 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -67933,12 +67908,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data170
 					};
-					if (vErrors === null) vErrors = [err330];
-					else vErrors.push(err330);
+					if (vErrors === null) vErrors = [err324];
+					else vErrors.push(err324);
 					errors++;
 				}
 				for (const key50 in data170) if (!(key50 === "header" || key50 === "rail" || key50 === "bottomBar" || key50 === "footer" || key50 === "profile")) {
-					const err331 = {
+					const err325 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -67948,25 +67923,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.frame,
 						data: data170
 					};
-					if (vErrors === null) vErrors = [err331];
-					else vErrors.push(err331);
+					if (vErrors === null) vErrors = [err325];
+					else vErrors.push(err325);
 					errors++;
 				}
 				if (data170.header !== void 0) {
 					let data171 = data170.header;
 					if (Array.isArray(data171)) {
 						const len12 = data171.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate936(data171[i16], {
+						for (let i16 = 0; i16 < len12; i16++) if (!validate940(data171[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
 							parentData: data171,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err332 = {
+						const err326 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -67976,8 +67951,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.header,
 							data: data171
 						};
-						if (vErrors === null) vErrors = [err332];
-						else vErrors.push(err332);
+						if (vErrors === null) vErrors = [err326];
+						else vErrors.push(err326);
 						errors++;
 					}
 				}
@@ -67985,17 +67960,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data173 = data170.rail;
 					if (Array.isArray(data173)) {
 						const len13 = data173.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate936(data173[i17], {
+						for (let i17 = 0; i17 < len13; i17++) if (!validate940(data173[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
 							parentData: data173,
 							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err333 = {
+						const err327 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -68005,8 +67980,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.rail,
 							data: data173
 						};
-						if (vErrors === null) vErrors = [err333];
-						else vErrors.push(err333);
+						if (vErrors === null) vErrors = [err327];
+						else vErrors.push(err327);
 						errors++;
 					}
 				}
@@ -68014,17 +67989,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data175 = data170.bottomBar;
 					if (Array.isArray(data175)) {
 						const len14 = data175.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate936(data175[i18], {
+						for (let i18 = 0; i18 < len14; i18++) if (!validate940(data175[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
 							parentData: data175,
 							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err334 = {
+						const err328 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -68034,8 +68009,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.bottomBar,
 							data: data175
 						};
-						if (vErrors === null) vErrors = [err334];
-						else vErrors.push(err334);
+						if (vErrors === null) vErrors = [err328];
+						else vErrors.push(err328);
 						errors++;
 					}
 				}
@@ -68043,17 +68018,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data177 = data170.footer;
 					if (Array.isArray(data177)) {
 						const len15 = data177.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate936(data177[i19], {
+						for (let i19 = 0; i19 < len15; i19++) if (!validate940(data177[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
 							parentData: data177,
 							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err335 = {
+						const err329 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -68063,8 +68038,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.footer,
 							data: data177
 						};
-						if (vErrors === null) vErrors = [err335];
-						else vErrors.push(err335);
+						if (vErrors === null) vErrors = [err329];
+						else vErrors.push(err329);
 						errors++;
 					}
 				}
@@ -68072,17 +68047,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data179 = data170.profile;
 					if (Array.isArray(data179)) {
 						const len16 = data179.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate936(data179[i20], {
+						for (let i20 = 0; i20 < len16; i20++) if (!validate940(data179[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
 							parentData: data179,
 							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err336 = {
+						const err330 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -68092,13 +68067,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.frame.properties.profile,
 							data: data179
 						};
-						if (vErrors === null) vErrors = [err336];
-						else vErrors.push(err336);
+						if (vErrors === null) vErrors = [err330];
+						else vErrors.push(err330);
 						errors++;
 					}
 				}
 			} else {
-				const err337 = {
+				const err331 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -68108,8 +68083,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.frame,
 					data: data170
 				};
-				if (vErrors === null) vErrors = [err337];
-				else vErrors.push(err337);
+				if (vErrors === null) vErrors = [err331];
+				else vErrors.push(err331);
 				errors++;
 			}
 		}
@@ -68117,7 +68092,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data181 = data.pages;
 			if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
 				if (data181.MAIN === void 0) {
-					const err338 = {
+					const err332 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68127,12 +68102,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err338];
-					else vErrors.push(err338);
+					if (vErrors === null) vErrors = [err332];
+					else vErrors.push(err332);
 					errors++;
 				}
 				if (data181.SPORT === void 0) {
-					const err339 = {
+					const err333 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68142,12 +68117,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err339];
-					else vErrors.push(err339);
+					if (vErrors === null) vErrors = [err333];
+					else vErrors.push(err333);
 					errors++;
 				}
 				if (data181.LIVE_SPORT === void 0) {
-					const err340 = {
+					const err334 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68157,12 +68132,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err340];
-					else vErrors.push(err340);
+					if (vErrors === null) vErrors = [err334];
+					else vErrors.push(err334);
 					errors++;
 				}
 				if (data181.SPORT_BETS === void 0) {
-					const err341 = {
+					const err335 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68172,12 +68147,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err341];
-					else vErrors.push(err341);
+					if (vErrors === null) vErrors = [err335];
+					else vErrors.push(err335);
 					errors++;
 				}
 				if (data181.TEST_SPORT === void 0) {
-					const err342 = {
+					const err336 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68187,12 +68162,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err342];
-					else vErrors.push(err342);
+					if (vErrors === null) vErrors = [err336];
+					else vErrors.push(err336);
 					errors++;
 				}
 				if (data181.TEST_LIVE_SPORT === void 0) {
-					const err343 = {
+					const err337 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68202,12 +68177,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err343];
-					else vErrors.push(err343);
+					if (vErrors === null) vErrors = [err337];
+					else vErrors.push(err337);
 					errors++;
 				}
 				if (data181.HORSES === void 0) {
-					const err344 = {
+					const err338 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68217,12 +68192,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err344];
-					else vErrors.push(err344);
+					if (vErrors === null) vErrors = [err338];
+					else vErrors.push(err338);
 					errors++;
 				}
 				if (data181.GAMES === void 0) {
-					const err345 = {
+					const err339 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68232,12 +68207,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err345];
-					else vErrors.push(err345);
+					if (vErrors === null) vErrors = [err339];
+					else vErrors.push(err339);
 					errors++;
 				}
 				if (data181.TV_GAMES === void 0) {
-					const err346 = {
+					const err340 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68247,12 +68222,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err346];
-					else vErrors.push(err346);
+					if (vErrors === null) vErrors = [err340];
+					else vErrors.push(err340);
 					errors++;
 				}
 				if (data181.GAME === void 0) {
-					const err347 = {
+					const err341 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68262,12 +68237,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err347];
-					else vErrors.push(err347);
+					if (vErrors === null) vErrors = [err341];
+					else vErrors.push(err341);
 					errors++;
 				}
 				if (data181.PROMOTIONS === void 0) {
-					const err348 = {
+					const err342 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68277,12 +68252,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err348];
-					else vErrors.push(err348);
+					if (vErrors === null) vErrors = [err342];
+					else vErrors.push(err342);
 					errors++;
 				}
 				if (data181.STATIC_PAGE === void 0) {
-					const err349 = {
+					const err343 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68292,12 +68267,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err349];
-					else vErrors.push(err349);
+					if (vErrors === null) vErrors = [err343];
+					else vErrors.push(err343);
 					errors++;
 				}
 				if (data181.BET_HISTORY === void 0) {
-					const err350 = {
+					const err344 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68307,12 +68282,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err350];
-					else vErrors.push(err350);
+					if (vErrors === null) vErrors = [err344];
+					else vErrors.push(err344);
 					errors++;
 				}
 				if (data181.CASHBACK_HISTORY === void 0) {
-					const err351 = {
+					const err345 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68322,12 +68297,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err351];
-					else vErrors.push(err351);
+					if (vErrors === null) vErrors = [err345];
+					else vErrors.push(err345);
 					errors++;
 				}
 				if (data181.OPERATION_HISTORY === void 0) {
-					const err352 = {
+					const err346 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68337,12 +68312,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err352];
-					else vErrors.push(err352);
+					if (vErrors === null) vErrors = [err346];
+					else vErrors.push(err346);
 					errors++;
 				}
 				if (data181.PERSONAL_DATA === void 0) {
-					const err353 = {
+					const err347 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68352,12 +68327,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err353];
-					else vErrors.push(err353);
+					if (vErrors === null) vErrors = [err347];
+					else vErrors.push(err347);
 					errors++;
 				}
 				if (data181.WHEEL_OF_FORTUNE === void 0) {
-					const err354 = {
+					const err348 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68367,12 +68342,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err354];
-					else vErrors.push(err354);
+					if (vErrors === null) vErrors = [err348];
+					else vErrors.push(err348);
 					errors++;
 				}
 				if (data181.CHANGE_PASSWORD === void 0) {
-					const err355 = {
+					const err349 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68382,12 +68357,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err355];
-					else vErrors.push(err355);
+					if (vErrors === null) vErrors = [err349];
+					else vErrors.push(err349);
 					errors++;
 				}
 				if (data181.HALL_OF_FAME === void 0) {
-					const err356 = {
+					const err350 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68397,12 +68372,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err356];
-					else vErrors.push(err356);
+					if (vErrors === null) vErrors = [err350];
+					else vErrors.push(err350);
 					errors++;
 				}
 				if (data181.PROFILE === void 0) {
-					const err357 = {
+					const err351 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68412,12 +68387,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err357];
-					else vErrors.push(err357);
+					if (vErrors === null) vErrors = [err351];
+					else vErrors.push(err351);
 					errors++;
 				}
 				if (data181.LOGIN === void 0) {
-					const err358 = {
+					const err352 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68427,12 +68402,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err358];
-					else vErrors.push(err358);
+					if (vErrors === null) vErrors = [err352];
+					else vErrors.push(err352);
 					errors++;
 				}
 				if (data181.TELEGRAM_LOGIN === void 0) {
-					const err359 = {
+					const err353 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68442,12 +68417,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err359];
-					else vErrors.push(err359);
+					if (vErrors === null) vErrors = [err353];
+					else vErrors.push(err353);
 					errors++;
 				}
 				if (data181.REGISTER === void 0) {
-					const err360 = {
+					const err354 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68457,12 +68432,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err360];
-					else vErrors.push(err360);
+					if (vErrors === null) vErrors = [err354];
+					else vErrors.push(err354);
 					errors++;
 				}
 				if (data181.CONFIRM_MAIL === void 0) {
-					const err361 = {
+					const err355 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68472,12 +68447,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err361];
-					else vErrors.push(err361);
+					if (vErrors === null) vErrors = [err355];
+					else vErrors.push(err355);
 					errors++;
 				}
 				if (data181.RESET_PASSWORD === void 0) {
-					const err362 = {
+					const err356 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68487,12 +68462,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err362];
-					else vErrors.push(err362);
+					if (vErrors === null) vErrors = [err356];
+					else vErrors.push(err356);
 					errors++;
 				}
 				if (data181.DEPOSIT === void 0) {
-					const err363 = {
+					const err357 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68502,12 +68477,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err363];
-					else vErrors.push(err363);
+					if (vErrors === null) vErrors = [err357];
+					else vErrors.push(err357);
 					errors++;
 				}
 				if (data181.SUCCESSFUL_DEPOSIT === void 0) {
-					const err364 = {
+					const err358 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68517,12 +68492,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err364];
-					else vErrors.push(err364);
+					if (vErrors === null) vErrors = [err358];
+					else vErrors.push(err358);
 					errors++;
 				}
 				if (data181.USER_DOCUMENT === void 0) {
-					const err365 = {
+					const err359 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68532,12 +68507,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err365];
-					else vErrors.push(err365);
+					if (vErrors === null) vErrors = [err359];
+					else vErrors.push(err359);
 					errors++;
 				}
 				if (data181.VERIFICATION === void 0) {
-					const err366 = {
+					const err360 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68547,12 +68522,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err366];
-					else vErrors.push(err366);
+					if (vErrors === null) vErrors = [err360];
+					else vErrors.push(err360);
 					errors++;
 				}
 				if (data181.WITHDRAWAL === void 0) {
-					const err367 = {
+					const err361 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68562,12 +68537,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err367];
-					else vErrors.push(err367);
+					if (vErrors === null) vErrors = [err361];
+					else vErrors.push(err361);
 					errors++;
 				}
 				if (data181.BONUSES === void 0) {
-					const err368 = {
+					const err362 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68577,12 +68552,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err368];
-					else vErrors.push(err368);
+					if (vErrors === null) vErrors = [err362];
+					else vErrors.push(err362);
 					errors++;
 				}
 				if (data181.MESSAGES === void 0) {
-					const err369 = {
+					const err363 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68592,12 +68567,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err369];
-					else vErrors.push(err369);
+					if (vErrors === null) vErrors = [err363];
+					else vErrors.push(err363);
 					errors++;
 				}
 				if (data181.SUCCESS_REGISTRATION === void 0) {
-					const err370 = {
+					const err364 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -68607,12 +68582,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.pages,
 						data: data181
 					};
-					if (vErrors === null) vErrors = [err370];
-					else vErrors.push(err370);
+					if (vErrors === null) vErrors = [err364];
+					else vErrors.push(err364);
 					errors++;
 				}
 				for (const key51 in data181) {
-					const _errs353 = errors;
+					const _errs350 = errors;
 					if (!validate32(key51, {
 						instancePath: instancePath + "/pages",
 						parentData: data181,
@@ -68622,8 +68597,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs353 === errors)) {
-						const err371 = {
+					if (!(_errs350 === errors)) {
+						const err365 = {
 							instancePath: instancePath + "/pages",
 							schemaPath: "#/properties/pages/propertyNames",
 							keyword: "propertyNames",
@@ -68633,387 +68608,387 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.pages,
 							data: data181
 						};
-						if (vErrors === null) vErrors = [err371];
-						else vErrors.push(err371);
+						if (vErrors === null) vErrors = [err365];
+						else vErrors.push(err365);
 						errors++;
 					}
 				}
 				for (const key52 in data181) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1284(data181[key52], {
+					if (!validate1288(data181[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data181,
 						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.MAIN !== void 0) {
-					if (!validate1284(data181.MAIN, {
+					if (!validate1288(data181.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data181,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.SPORT !== void 0) {
-					if (!validate1284(data181.SPORT, {
+					if (!validate1288(data181.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data181,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.LIVE_SPORT !== void 0) {
-					if (!validate1284(data181.LIVE_SPORT, {
+					if (!validate1288(data181.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data181,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.SPORT_BETS !== void 0) {
-					if (!validate1284(data181.SPORT_BETS, {
+					if (!validate1288(data181.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data181,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.TEST_SPORT !== void 0) {
-					if (!validate1284(data181.TEST_SPORT, {
+					if (!validate1288(data181.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data181,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1284(data181.TEST_LIVE_SPORT, {
+					if (!validate1288(data181.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data181,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.HORSES !== void 0) {
-					if (!validate1284(data181.HORSES, {
+					if (!validate1288(data181.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data181,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.GAMES !== void 0) {
-					if (!validate1284(data181.GAMES, {
+					if (!validate1288(data181.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data181,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.TV_GAMES !== void 0) {
-					if (!validate1284(data181.TV_GAMES, {
+					if (!validate1288(data181.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data181,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.GAME !== void 0) {
-					if (!validate1284(data181.GAME, {
+					if (!validate1288(data181.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data181,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.PROMOTIONS !== void 0) {
-					if (!validate1284(data181.PROMOTIONS, {
+					if (!validate1288(data181.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data181,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.STATIC_PAGE !== void 0) {
-					if (!validate1284(data181.STATIC_PAGE, {
+					if (!validate1288(data181.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data181,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.BET_HISTORY !== void 0) {
-					if (!validate1284(data181.BET_HISTORY, {
+					if (!validate1288(data181.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data181,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.CASHBACK_HISTORY !== void 0) {
-					if (!validate1284(data181.CASHBACK_HISTORY, {
+					if (!validate1288(data181.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data181,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.OPERATION_HISTORY !== void 0) {
-					if (!validate1284(data181.OPERATION_HISTORY, {
+					if (!validate1288(data181.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data181,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.PERSONAL_DATA !== void 0) {
-					if (!validate1284(data181.PERSONAL_DATA, {
+					if (!validate1288(data181.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data181,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1284(data181.WHEEL_OF_FORTUNE, {
+					if (!validate1288(data181.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data181,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.CHANGE_PASSWORD !== void 0) {
-					if (!validate1284(data181.CHANGE_PASSWORD, {
+					if (!validate1288(data181.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data181,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.HALL_OF_FAME !== void 0) {
-					if (!validate1284(data181.HALL_OF_FAME, {
+					if (!validate1288(data181.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data181,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.PROFILE !== void 0) {
-					if (!validate1284(data181.PROFILE, {
+					if (!validate1288(data181.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data181,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.LOGIN !== void 0) {
-					if (!validate1284(data181.LOGIN, {
+					if (!validate1288(data181.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data181,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1284(data181.TELEGRAM_LOGIN, {
+					if (!validate1288(data181.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data181,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.REGISTER !== void 0) {
-					if (!validate1284(data181.REGISTER, {
+					if (!validate1288(data181.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data181,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.CONFIRM_MAIL !== void 0) {
-					if (!validate1284(data181.CONFIRM_MAIL, {
+					if (!validate1288(data181.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data181,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.RESET_PASSWORD !== void 0) {
-					if (!validate1284(data181.RESET_PASSWORD, {
+					if (!validate1288(data181.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data181,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.DEPOSIT !== void 0) {
-					if (!validate1284(data181.DEPOSIT, {
+					if (!validate1288(data181.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data181,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1284(data181.SUCCESSFUL_DEPOSIT, {
+					if (!validate1288(data181.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data181,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.USER_DOCUMENT !== void 0) {
-					if (!validate1284(data181.USER_DOCUMENT, {
+					if (!validate1288(data181.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data181,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.VERIFICATION !== void 0) {
-					if (!validate1284(data181.VERIFICATION, {
+					if (!validate1288(data181.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data181,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.WITHDRAWAL !== void 0) {
-					if (!validate1284(data181.WITHDRAWAL, {
+					if (!validate1288(data181.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data181,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.BONUSES !== void 0) {
-					if (!validate1284(data181.BONUSES, {
+					if (!validate1288(data181.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data181,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.MESSAGES !== void 0) {
-					if (!validate1284(data181.MESSAGES, {
+					if (!validate1288(data181.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data181,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data181.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1284(data181.SUCCESS_REGISTRATION, {
+					if (!validate1288(data181.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data181,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1284.errors : vErrors.concat(validate1284.errors);
+						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err372 = {
+				const err366 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -69023,8 +68998,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.pages,
 					data: data181
 				};
-				if (vErrors === null) vErrors = [err372];
-				else vErrors.push(err372);
+				if (vErrors === null) vErrors = [err366];
+				else vErrors.push(err366);
 				errors++;
 			}
 		}
@@ -69032,10 +69007,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data216 = data.staticPages;
 			if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
 				for (const key53 in data216) {
-					const _errs391 = errors;
+					const _errs388 = errors;
 					if (typeof key53 === "string") {
 						if (!pattern117.test(key53)) {
-							const err373 = {
+							const err367 = {
 								instancePath: instancePath + "/staticPages",
 								schemaPath: "#/properties/staticPages/propertyNames/pattern",
 								keyword: "pattern",
@@ -69046,13 +69021,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key53,
 								propertyName: key53
 							};
-							if (vErrors === null) vErrors = [err373];
-							else vErrors.push(err373);
+							if (vErrors === null) vErrors = [err367];
+							else vErrors.push(err367);
 							errors++;
 						}
 					}
-					if (!(_errs391 === errors)) {
-						const err374 = {
+					if (!(_errs388 === errors)) {
+						const err368 = {
 							instancePath: instancePath + "/staticPages",
 							schemaPath: "#/properties/staticPages/propertyNames",
 							keyword: "propertyNames",
@@ -69062,8 +69037,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.staticPages,
 							data: data216
 						};
-						if (vErrors === null) vErrors = [err374];
-						else vErrors.push(err374);
+						if (vErrors === null) vErrors = [err368];
+						else vErrors.push(err368);
 						errors++;
 					}
 				}
@@ -69071,7 +69046,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data217 = data216[key54];
 					if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
 						for (const key55 in data217) {
-							const _errs395 = errors;
+							const _errs392 = errors;
 							if (!validate42(key55, {
 								instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
 								parentData: data217,
@@ -69081,8 +69056,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs395 === errors)) {
-								const err375 = {
+							if (!(_errs392 === errors)) {
+								const err369 = {
 									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/propertyNames",
 									keyword: "propertyNames",
@@ -69092,8 +69067,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.staticPages.additionalProperties,
 									data: data217
 								};
-								if (vErrors === null) vErrors = [err375];
-								else vErrors.push(err375);
+								if (vErrors === null) vErrors = [err369];
+								else vErrors.push(err369);
 								errors++;
 							}
 						}
@@ -69101,7 +69076,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							let data218 = data217[key56];
 							if (typeof data218 === "string") {
 								if (!pattern123.test(data218)) {
-									const err376 = {
+									const err370 = {
 										instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
 										keyword: "pattern",
@@ -69111,12 +69086,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
 										data: data218
 									};
-									if (vErrors === null) vErrors = [err376];
-									else vErrors.push(err376);
+									if (vErrors === null) vErrors = [err370];
+									else vErrors.push(err370);
 									errors++;
 								}
 							} else {
-								const err377 = {
+								const err371 = {
 									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/type",
 									keyword: "type",
@@ -69126,13 +69101,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
 									data: data218
 								};
-								if (vErrors === null) vErrors = [err377];
-								else vErrors.push(err377);
+								if (vErrors === null) vErrors = [err371];
+								else vErrors.push(err371);
 								errors++;
 							}
 						}
 					} else {
-						const err378 = {
+						const err372 = {
 							instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/staticPages/additionalProperties/type",
 							keyword: "type",
@@ -69142,13 +69117,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							parentSchema: schema6.properties.staticPages.additionalProperties,
 							data: data217
 						};
-						if (vErrors === null) vErrors = [err378];
-						else vErrors.push(err378);
+						if (vErrors === null) vErrors = [err372];
+						else vErrors.push(err372);
 						errors++;
 					}
 				}
 			} else {
-				const err379 = {
+				const err373 = {
 					instancePath: instancePath + "/staticPages",
 					schemaPath: "#/properties/staticPages/type",
 					keyword: "type",
@@ -69158,8 +69133,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.staticPages,
 					data: data216
 				};
-				if (vErrors === null) vErrors = [err379];
-				else vErrors.push(err379);
+				if (vErrors === null) vErrors = [err373];
+				else vErrors.push(err373);
 				errors++;
 			}
 		}
@@ -69167,7 +69142,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data219 = data.notFound;
 			if (Array.isArray(data219)) {
 				if (data219.length < 1) {
-					const err380 = {
+					const err374 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -69177,22 +69152,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						parentSchema: schema6.properties.notFound,
 						data: data219
 					};
-					if (vErrors === null) vErrors = [err380];
-					else vErrors.push(err380);
+					if (vErrors === null) vErrors = [err374];
+					else vErrors.push(err374);
 					errors++;
 				}
 				const len17 = data219.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate936(data219[i21], {
+				for (let i21 = 0; i21 < len17; i21++) if (!validate940(data219[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
 					parentData: data219,
 					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err381 = {
+				const err375 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -69202,24 +69177,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					parentSchema: schema6.properties.notFound,
 					data: data219
 				};
-				if (vErrors === null) vErrors = [err381];
-				else vErrors.push(err381);
+				if (vErrors === null) vErrors = [err375];
+				else vErrors.push(err375);
 				errors++;
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1326(data.overlays, {
+			if (!validate1330(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1326.errors : vErrors.concat(validate1326.errors);
+				vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err382 = {
+		const err376 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -69229,8 +69204,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err382];
-		else vErrors.push(err382);
+		if (vErrors === null) vErrors = [err376];
+		else vErrors.push(err376);
 		errors++;
 	}
 	validate21.errors = vErrors;

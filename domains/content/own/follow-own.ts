@@ -21,9 +21,11 @@ export function followOwn<Kind extends keyof Listed>(
     list.receive(together(own, platform))
   }
   atEach(timesOf(manifest, kind), http.now, () => void refresh())
+  // At once too: a page’s file has the pictures of the brand’s default theme.
   reaction(
     () => [theme.current, language.current],
     () => void refresh(),
+    { fireImmediately: true },
   )
 }
 
