@@ -81,6 +81,8 @@ for (const width of [375, 768, 1440])
 
 test('words never stand on the picture: they look the same on a white and on a black one', async ({ page }) => {
   await withoutMessages(page)
+  // Typefaces come at their own time, and would change the words.
+  await page.route('**/*.woff2', (route) => route.abort())
   async function wordsOn(colour: string) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="576"><rect width="1440" height="576" fill="${colour}"/></svg>`
     await page.route('**/art/*.svg', (route) => route.fulfill({ body: svg, contentType: 'image/svg+xml' }))
