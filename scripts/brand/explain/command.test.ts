@@ -65,8 +65,8 @@ describe('brand explain', () => {
   it('lists several matches, aligned', async () => {
     const { status, stdout } = await explain('limit')
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^ {2}game-row\.limit +The maximum number of games\.$/m)
-    expect(stdout).toMatch(/^ {2}provider-strip\.limit +The maximum number of providers\.$/m)
+    expect(stdout).toMatch(/^ {2}game-row\.limit {8}and 1 like it {2}The maximum number of games\.$/m)
+    expect(stdout).toMatch(/^ {2}provider-strip\.limit {2}and 1 like it {2}The maximum number of providers\.$/m)
     expect(stdout).toContain('npm run brand -- explain game-row.limit')
   })
 

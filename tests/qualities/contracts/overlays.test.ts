@@ -48,7 +48,8 @@ const maySee: Partial<Record<OverlayName, (role: Role, path: string) => boolean>
   voucher: ({ user }) => user !== null,
   'premium-withdrawal': ({ user }) => user !== null,
   'wheel-prize': ({ user }) => user !== null,
-  popups: ({ user }, path) => user !== null && !path.includes('successful'),
+  // A brand’s own messages may be for visitors; the platform’s are read for players alone.
+  popups: (_role, path) => !path.includes('successful'),
   cashback: ({ user }, path) => user !== null && !path.includes('successful'),
   wheel: ({ user, wheel = true }, path) =>
     wheel &&
