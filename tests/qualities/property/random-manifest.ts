@@ -94,6 +94,7 @@ function draw(seed: number, id: string): object {
     Page: () => undefined,
     Block: () => ({ use: 'version' }),
     BlocksOfBlock: () => ({ use: 'blocks-of', page: 'GAMES' }),
+    PageKey: () => random.definition('RouteKey'),
   })
   const properties = manifestSchema.properties!
   const drawn = [
