@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest'
 import { child } from '#manifest-tools/json/pointer.ts'
 import { error, warning, type Codes, type Rule, type RuleFinding, type RuleSet } from '#manifest-tools/check/rule.ts'
 import { suggest } from '#manifest-tools/check/suggest.ts'
+import { isPathOf } from '#manifest-tools/rules/path-match.ts'
 import { splitTitle } from './static-page-title.ts'
 
 /** The files of the brand’s static pages. */
@@ -76,16 +77,10 @@ const linksLeadSomewhere: Rule = (manifest, { readFile }) =>
   })
 
 function whyNowhere(path: string, { pages }: Manifest): string | undefined {
-  const parts = partsOf(path)
-  const found = Object.entries(pages).filter(([, page]) => {
-    const own = partsOf(page.path)
-    return own.length === parts.length && own.every((part, index) => part.startsWith(':') || part === parts[index])
-  })
+  const found = Object.entries(pages).filter(([, page]) => isPathOf(page.path.toLowerCase(), path.toLowerCase()))
   if (found.some(([, { visible }]) => visible)) return undefined
   return found[0] ? `but ${found[0][0]} is hidden` : 'which is no page'
 }
-
-const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 
 const codes: Codes = {
   'static-pages/absent': error('The file of a static page of the brand does not exist, or is no text.'),

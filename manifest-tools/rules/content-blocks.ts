@@ -1,5 +1,5 @@
 import type { Block } from '#manifest'
-import { instantOf, NoSuchTime } from '../time/zoned.ts'
+import { instantOrReason } from '../time/zoned.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 import { listedBlocks, type ListedBlock } from './lists.ts'
 import { isListed, originOf } from './site.ts'
@@ -28,14 +28,11 @@ const countsToAMoment = about('countdown', ({ pointer, block: { until } }, { tim
   }
   // An unknown zone is reported as such.
   if (!isZone(timeZone)) return []
-  try {
-    if (instantOf(until, timeZone).getTime() > now) return []
-    const message = `${until.replace('T', ' ')} in ${timeZone} is over: set another time, or remove the block.`
-    return [{ ...at, code: 'blocks/time-over', message, effect: 'players see what is shown after the end' }]
-  } catch (error) {
-    if (!(error instanceof NoSuchTime)) throw error
-    return [{ ...at, code: 'blocks/no-such-time', message: error.message, effect: effectOfTime }]
-  }
+  const end = instantOrReason(until, timeZone)
+  if (typeof end === 'string') return [{ ...at, code: 'blocks/no-such-time', message: end, effect: effectOfTime }]
+  if (end.getTime() > now) return []
+  const message = `${until.replace('T', ' ')} in ${timeZone} is over: set another time, or remove the block.`
+  return [{ ...at, code: 'blocks/time-over', message, effect: 'players see what is shown after the end' }]
 })
 
 /** Whether an address is one of another site. */

@@ -3,6 +3,7 @@ import { child } from '../json/pointer.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 import { parametersOf } from './guards.ts'
 import { listedBlocks } from './lists.ts'
+import { isPathOf } from './path-match.ts'
 import { ownTexts, parseKey } from './product-texts.ts'
 
 /** A path that content links to. */
@@ -13,11 +14,8 @@ interface ContentLink {
 
 /** Returns the page at a path; undefined if there is none. */
 function pageAt({ pages }: Manifest, path: string): PageKey | undefined {
-  const parts = path.split(/[?#]/)[0]!.split('/').filter(Boolean)
-  return (Object.keys(pages) as PageKey[]).find((page) => {
-    const own = pages[page].path.split('/').filter(Boolean)
-    return own.length === parts.length && own.every((part, index) => part.startsWith(':') || part === parts[index])
-  })
+  const [bare = ''] = path.split(/[?#]/)
+  return (Object.keys(pages) as PageKey[]).find((page) => isPathOf(pages[page].path, bare))
 }
 
 /** The addresses of pictures and buttons that are paths of the site. */

@@ -33,6 +33,16 @@ export function momentOf(local: string, zone: string): Moment {
 /** Returns the instant of a local time, as `momentOf`. */
 export const instantOf = (local: string, zone: string): Date => momentOf(local, zone).instant
 
+/** Returns the instant of a local time, or the reason why there is none. */
+export function instantOrReason(local: string, zone: string): Date | string {
+  try {
+    return instantOf(local, zone)
+  } catch (error) {
+    if (error instanceof NoSuchTime) return error.message
+    throw error
+  }
+}
+
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** Returns the local time of an instant in a zone: `2026-12-01T08:00`. */

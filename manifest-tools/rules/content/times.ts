@@ -1,4 +1,4 @@
-import { instantOf, NoSuchTime, zonedWords } from '../../time/zoned.ts'
+import { instantOrReason, zonedWords } from '../../time/zoned.ts'
 import { isZone } from '../time-zone.ts'
 import type { Rule, RuleFinding } from '../../check/rule.ts'
 import { ownItems } from './items.ts'
@@ -7,16 +7,6 @@ import { ownItems } from './items.ts'
 const longMs = 7 * 24 * 3_600_000
 
 const wrongTime = { effect: 'it is shown at wrong times, or never' }
-
-/** Returns the instant of a local time, or the reason why there is none. */
-function read(local: string, zone: string): Date | string {
-  try {
-    return instantOf(local, zone)
-  } catch (error) {
-    if (error instanceof NoSuchTime) return error.message
-    throw error
-  }
-}
 
 const haveAZone: Rule = (manifest) => {
   const timed = ownItems(manifest).find(({ item }) => item.from ?? item.until)
@@ -35,7 +25,7 @@ const arePossible: Rule = (manifest, { now }) =>
   ownItems(manifest).flatMap(({ pointer, item: { id, from, until } }): RuleFinding[] => {
     const { timeZone: zone = 'UTC' } = manifest
     if (!isZone(zone)) return []
-    const [start, end] = [from, until].map((local) => (local === undefined ? undefined : read(local, zone)))
+    const [start, end] = [from, until].map((local) => (local === undefined ? undefined : instantOrReason(local, zone)))
     const impossible = Object.entries({ from: start, until: end }).flatMap(([name, time]): RuleFinding[] =>
       typeof time === 'string'
         ? [{ code: 'content/no-such-time', pointer: `${pointer}/${name}`, message: time, ...wrongTime }]

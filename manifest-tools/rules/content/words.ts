@@ -2,6 +2,7 @@ import type { Language } from '#manifest'
 import { child } from '../../json/pointer.ts'
 import { suggest } from '../../check/suggest.ts'
 import type { Rule, RuleFinding } from '../../check/rule.ts'
+import { isPathOf } from '../path-match.ts'
 import { ownItems } from './items.ts'
 
 const speakEachLanguage: Rule = (manifest) =>
@@ -55,7 +56,7 @@ const linksLead: Rule = (manifest) =>
         if (!link?.startsWith('/')) return []
         const path = withoutLanguage(link.split(/[?#]/)[0]!, manifest.languages)
         const pages = Object.entries(manifest.pages)
-        const matching = pages.filter(([, page]) => matches(page.path, path))
+        const matching = pages.filter(([, page]) => isPathOf(page.path, path))
         if (matching.some(([, { visible }]) => visible)) return []
         const at = { pointer: `${pointer}/${name}`, effect: 'players who follow it read that there is no such page' }
         const [hidden] = matching
@@ -81,11 +82,6 @@ const linksLead: Rule = (manifest) =>
 function withoutLanguage(path: string, languages: readonly Language[]): string {
   const [, first] = path.split('/')
   return languages.some((language) => language === first) ? path.slice(first!.length + 1) || '/' : path
-}
-
-function matches(pattern: string, path: string): boolean {
-  const [wanted, parts] = [pattern, path].map((each) => each.split('/').filter(Boolean)) as [string[], string[]]
-  return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index])
 }
 
 /** Rules about what the brand’s own items say, and where they lead. */
