@@ -38,7 +38,10 @@ function open() {
         overlays: { 'quick-deposit': { visible: true } },
       },
       http: {
-        get: async () => [{ id: 'a', title: 'Offer a', text: 'In short', html: '', image: '/a.svg' }],
+        get: async (path) =>
+          path.endsWith('/promotions')
+            ? [{ id: 'a', title: 'Offer a', text: 'In short', html: '', image: '/a.svg' }]
+            : [],
         now: () => clock.now,
       },
       path: '/promotions',
