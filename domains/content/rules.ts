@@ -2,6 +2,7 @@ import type { Manifest } from '#manifest'
 import { child } from '#manifest-tools/json/pointer.ts'
 import { error, warning, type Codes, type Rule, type RuleFinding, type RuleSet } from '#manifest-tools/check/rule.ts'
 import { suggest } from '#manifest-tools/check/suggest.ts'
+import { markdownLinks } from '#manifest-tools/rules/markdown-links.ts'
 import { isPathOf } from '#manifest-tools/rules/path-match.ts'
 import { splitTitle } from './static-page-title.ts'
 
@@ -56,13 +57,10 @@ const canBeRead: Rule = (manifest, { files, readFile }) =>
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length
 
-/** Links of Markdown to paths of the site: `[words](/path)`, `[name]: /path`. */
-const links = /(?:\]\(<?|^ {0,3}\[[^\]]+\]: *<?)(\/(?!\/)[^\s)>?#]*)/gm
-
 const linksLeadSomewhere: Rule = (manifest, { readFile }) =>
   filesOf(manifest).flatMap(({ pointer, address }): RuleFinding[] => {
     const text = readFile?.(address) ?? ''
-    return [...text.matchAll(links)].flatMap(({ 1: path = '', index }): RuleFinding[] => {
+    return markdownLinks(text).flatMap(({ path, index }): RuleFinding[] => {
       const why = path.startsWith('/brands/') ? undefined : whyNowhere(path, manifest)
       if (!why) return []
       return [
@@ -77,7 +75,7 @@ const linksLeadSomewhere: Rule = (manifest, { readFile }) =>
   })
 
 function whyNowhere(path: string, { pages }: Manifest): string | undefined {
-  const found = Object.entries(pages).filter(([, page]) => isPathOf(page.path.toLowerCase(), path.toLowerCase()))
+  const found = Object.entries(pages).filter(([, page]) => isPathOf(page.path, path))
   if (found.some(([, { visible }]) => visible)) return undefined
   return found[0] ? `but ${found[0][0]} is hidden` : 'which is no page'
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Fold } from './fold.tsx'
 import { useHydrating } from './use-hydrating.ts'
 import styles from './collapsible.module.css'
 
@@ -20,18 +20,13 @@ export function Collapsible({ title, open = false, children }: CollapsibleProps)
   const isWide = useMemo(() => !isHydrating && matchMedia(wide).matches, [isHydrating])
   const [toggled, setToggled] = useState<boolean>()
   return (
-    <details
-      className={styles.fold}
+    <Fold
+      title={title}
+      level={2}
       open={toggled ?? (isWide || open)}
       onToggle={({ currentTarget }) => setToggled(currentTarget.open)}
     >
-      <summary className={styles.summary}>
-        <h2 className={styles.title}>{title}</h2>
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
       <div className={styles.content}>{children}</div>
-    </details>
+    </Fold>
   )
 }

@@ -3,6 +3,7 @@ import { child } from '../json/pointer.ts'
 import type { Rule, RuleFinding } from '../check/rule.ts'
 import { parametersOf } from './guards.ts'
 import { listedBlocks } from './lists.ts'
+import { markdownLinks } from './markdown-links.ts'
 import { isPathOf } from './path-match.ts'
 import { ownTexts, parseKey } from './product-texts.ts'
 
@@ -33,9 +34,6 @@ const markdownKeys = (manifest: Manifest): string[] =>
     return block.use === 'faq' ? block.items.map(({ answer }) => answer) : []
   })
 
-/** Links in Markdown: `[words](/path)`. */
-const markdownLink = /\]\((\/[^)\s]*)/g
-
 /** The links in the brand’s own words. */
 const written = (manifest: Manifest): ContentLink[] =>
   [...new Set(markdownKeys(manifest))].flatMap((textKey) =>
@@ -43,7 +41,7 @@ const written = (manifest: Manifest): ContentLink[] =>
       const { namespace, key } = parseKey(textKey)
       const text = ownTexts(manifest, language, namespace)[key] ?? ''
       const pointer = child(`/texts/${language}/${namespace}`, key)
-      return [...text.matchAll(markdownLink)].map(([, path]) => ({ pointer, path: path! }))
+      return markdownLinks(text).map(({ path }) => ({ pointer, path }))
     }),
   )
 

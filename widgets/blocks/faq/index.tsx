@@ -1,6 +1,5 @@
-import { createElement } from 'react'
 import type { FaqBlock, Question } from '#manifest'
-import { Icon } from '#engine/ui/icon.tsx'
+import { Fold } from '#engine/ui/fold.tsx'
 import { Markdown } from '#engine/ui/markdown.tsx'
 import { Section } from '#engine/ui/section.tsx'
 import { useOwnTexts } from '#engine/ui/use-own-texts.ts'
@@ -24,14 +23,8 @@ export default function Faq({ title, items }: FaqBlock) {
 function Item({ item: { question, answer }, level }: { item: Question; level: 2 | 3 }) {
   const { t } = useOwnTexts(question, answer)
   return (
-    <details className={styles.question}>
-      <summary className={styles.summary}>
-        {createElement(`h${level}`, { className: styles.title }, t(question))}
-        <span className={styles.chevron}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
+    <Fold title={t(question)} level={level} isSmall>
       <Markdown className={styles.answer} text={t(answer)} level={level === 3 ? 4 : 3} />
-    </details>
+    </Fold>
   )
 }
