@@ -5,6 +5,7 @@ import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { titleOf } from '../structure/tree-node.ts'
 import type { TreeStore } from '../structure/tree-store.ts'
+import { NameInput } from '../ui/name-input.tsx'
 import { addField, type TextsByLanguage } from './field-actions.ts'
 import { fieldsOf, formAt, usualLabelKey } from './forms.ts'
 import { initialField, nameFrom, nameProblem, type Kind, type NeededOption } from './kinds.ts'
@@ -94,24 +95,12 @@ export const NewField = observer(function NewField({ editor, tree, kind, onBack,
           onChange={(value) => setOptions({ ...options, [option.name]: value })}
         />
       ))}
-      <label className="row" htmlFor={`${id}-name`}>
-        <span>Name in the request</span>
-        <input
-          id={`${id}-name`}
-          type="text"
-          spellCheck={false}
-          required
-          value={name}
-          aria-invalid={problem !== '' || undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={({ target: { value } }) => setOwnName(value === '' ? undefined : value)}
-        />
-      </label>
-      {problem && (
-        <p id={`${id}-problem`} className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <NameInput
+        label="Name in the request"
+        value={name}
+        problem={problem}
+        onChange={(value) => setOwnName(value === '' ? undefined : value)}
+      />
       <label className="check">
         <input type="checkbox" checked={isRequired} onChange={({ target: box }) => setIsRequired(box.checked)} /> Must
         be filled in

@@ -5,6 +5,7 @@ import type { EditorStore } from '../state/editor-store.ts'
 import type { TextsByLanguage } from '../forms/field-actions.ts'
 import { LanguageTexts } from '../forms/language-texts.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { NameInput } from '../ui/name-input.tsx'
 import { addPage, pageNameProblem } from './page-actions.ts'
 import type { TreeStore } from './tree-store.ts'
 
@@ -36,24 +37,7 @@ export const PageDialog = observer(function PageDialog({ editor, tree, onClose, 
   return (
     <Dialog title="Add a page" onClose={onClose}>
       <form className="new-field" onSubmit={add}>
-        <label className="row" htmlFor={`${id}-name`}>
-          <span>Name</span>
-          <input
-            id={`${id}-name`}
-            type="text"
-            spellCheck={false}
-            required
-            value={name}
-            aria-invalid={problem !== '' || undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
-        {problem && (
-          <p id={`${id}-problem`} className="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <NameInput label="Name" value={name} problem={problem} onChange={setName} />
         <label className="row" htmlFor={`${id}-path`}>
           <span>Path</span>
           <input
