@@ -1,25 +1,11 @@
 import { expect, it } from 'vitest'
-import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
-import { EditorStore } from '../state/editor-store.ts'
+import type { EditorStore } from '../state/editor-store.ts'
+import { openEditor } from '../state/editor.fixture.ts'
 import { addField, addStep, moveField, moveToStep, removedFields, removeField } from './field-actions.ts'
 import { removeStep, renameField, restoreField } from './field-actions.ts'
 import { fieldsOf, pageOf, stepsOf } from './forms.ts'
 
-const manifests = readManifests('manifests')
-const file = (name: string, text = manifests.read(name)!) => ({ name, path: `${name}.json`, text, revision: '' })
 const form = '/forms/registration-b'
-
-function open() {
-  const own = { extends: 'base', id: 'mine', name: 'Mine', project: 'MINE', languages: ['en', 'fr'] }
-  const editor = new EditorStore({
-    file: file('mine', `${JSON.stringify(own, null, 2)}\n`),
-    parents: [file('base')],
-    preview: 'http://mine.localhost',
-  })
-  editor.checks.dispose()
-  return editor
-}
-
 const own = (editor: EditorStore) => JSON.parse(editor.text) as { forms?: object; texts?: object }
 const names = (editor: EditorStore) => fieldsOf(editor.manifest, form).map(({ field }) => field.name)
 const steps = (editor: EditorStore) => stepsOf(editor.manifest, form).map(({ fields }) => fields)
@@ -30,7 +16,7 @@ const nationality = { use: 'country', name: 'nationality', label: 'user:register
 const texts = { 'user:register.fields.nationality': { en: 'Nationality', fr: ' Nationalité ', de: '' } }
 
 it('adds a field after another one with its texts, as one step to undo', () => {
-  const editor = open()
+  const editor = openEditor()
   const before = editor.text
   expect(addField(editor, form, nationality, texts, at(editor, 'birthday'))).toBe(`${form}/fields/2`)
   expect(own(editor)).toMatchObject({
@@ -46,7 +32,7 @@ it('adds a field after another one with its texts, as one step to undo', () => {
 })
 
 it('removes a field with the texts that were written for it, and those of nothing else', () => {
-  const editor = open()
+  const editor = openEditor()
   const before = JSON.parse(editor.text) as object
   addField(editor, form, nationality, texts)
   removeField(editor, at(editor, 'nationality'))
@@ -58,7 +44,7 @@ it('removes a field with the texts that were written for it, and those of nothin
 })
 
 it('restores a removed field where it was', () => {
-  const editor = open()
+  const editor = openEditor()
   const before = names(editor)
   removeField(editor, at(editor, 'password'))
   removeField(editor, at(editor, 'referralCode'))
@@ -71,7 +57,7 @@ it('restores a removed field where it was', () => {
 })
 
 it('changes one of several fields of a kind by its name, and removes another one', () => {
-  const editor = open()
+  const editor = openEditor()
   const pointer = at(editor, 'confirmPassword')
   editor.set(`${pointer}/required`, false, 'Change')
   removeField(editor, at(editor, 'password'))
@@ -81,7 +67,7 @@ it('changes one of several fields of a kind by its name, and removes another one
 })
 
 it('renames a field also where other fields and steps name it', () => {
-  const editor = open()
+  const editor = openEditor()
   addStep(editor, form, [{ en: 'One' }, { en: 'Two' }])
   editor.set(`${at(editor, 'referralCode')}/visible`, [{ field: 'login', in: ['x'] }], 'Change')
   renameField(editor, at(editor, 'password'), 'secret')
@@ -92,7 +78,7 @@ it('renames a field also where other fields and steps name it', () => {
 })
 
 it('keeps steps in step with the fields that are added, moved and removed', () => {
-  const editor = open()
+  const editor = openEditor()
   addStep(editor, form, [{ en: 'One' }, { en: 'Two' }])
   addField(editor, form, nationality, texts, at(editor, 'birthday'))
   expect(steps(editor)[0]).toEqual(['login', 'birthday', 'nationality', 'password', 'confirmPassword'])
@@ -109,7 +95,7 @@ it('keeps steps in step with the fields that are added, moved and removed', () =
 })
 
 it('gives each step texts of its own, and removes them with the step', () => {
-  const editor = open()
+  const editor = openEditor()
   addStep(editor, form, [{ en: 'One' }, { en: 'Two' }])
   addStep(editor, form, [{ en: 'Three' }])
   expect(own(editor).texts).toEqual({
@@ -127,7 +113,7 @@ it('gives each step texts of its own, and removes them with the step', () => {
 })
 
 it('knows the page of each form, and for whom it is', () => {
-  const { manifest } = open()
+  const { manifest } = openEditor()
   expect(pageOf(manifest, form)).toEqual({ path: '/register', isFor: 'visitors' })
   expect(pageOf(manifest, '/forms/registration-a')).toBeUndefined()
   expect(pageOf(manifest, '/forms/registration-telegram')).toBeUndefined()

@@ -1,26 +1,17 @@
 import { autorun } from 'mobx'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { productTexts } from '../../server/api.ts'
-import { EditorStore } from '../state/editor-store.ts'
+import type { EditorStore } from '../state/editor-store.ts'
+import { openEditor } from '../state/editor.fixture.ts'
 import { isNeeded } from './rows.ts'
 import { TextsStore } from './texts-store.ts'
 import { csvOf, readCsv } from './transfer/csv.ts'
 import { planOf } from './transfer/plan.ts'
 import { readXliff, xliffOf } from './transfer/xliff.ts'
 
-const manifests = readManifests('manifests')
 const product = productTexts()
-const file = (name: string, text = manifests.read(name)!) => ({ name, path: `${name}.json`, text, revision: '' })
-
 function open(ownTexts: object = {}, languages = ['en', 'fr', 'ar']) {
-  const own = { extends: 'base', id: 'mine', name: 'Mine', project: 'MINE', languages, texts: ownTexts }
-  const editor = new EditorStore({
-    file: file('mine', `${JSON.stringify(own, null, 2)}\n`),
-    parents: [file('base')],
-    preview: 'http://mine.localhost',
-  })
-  editor.checks.dispose()
+  const editor = openEditor({ languages, texts: ownTexts })
   const texts = new TextsStore(editor, product)
   // As long as somebody looks, MobX keeps what it has derived.
   stop.push(autorun(() => texts.rows))
