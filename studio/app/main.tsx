@@ -9,6 +9,7 @@ import './styles/editor.css'
 import './styles/panels.css'
 import './styles/pictures.css'
 import './forms/forms.css'
+import './clicked/clicked.css'
 
 const studio = new StudioStore()
 createRoot(document.getElementById('studio')!).render(<App studio={studio} />)

@@ -14,6 +14,9 @@ import { showTheme } from './patch/theme.ts'
 import { protocol, type FromPreview, type PreviewContext, type State, type ToPreview } from './protocol.ts'
 import { startWith } from './seams/read-manifest.ts'
 import { rendered } from './seams/stores.ts'
+import { InPlace } from './select/in-place.ts'
+import { placeAt } from './select/place.ts'
+import { Reads } from './select/reads.ts'
 import { Selection } from './select/selection.ts'
 import { TextSelection } from './select/text-selection.ts'
 import type { PreviewSettings } from './settings.ts'
@@ -60,6 +63,10 @@ class PreviewPage {
   #selection!: Selection
   #fields!: FieldStates
   readonly #texts = new TextSelection((message) => this.send(message))
+  readonly #typing = new InPlace((message) => this.send(message))
+  readonly #reads = new Reads()
+  /** What was clicked last. */
+  #clicked: Node | undefined
   #isRunning: Promise<void>
   #ready!: () => void
 
@@ -90,12 +97,13 @@ class PreviewPage {
   start(stores: Stores) {
     this.#stores = stores
     this.#shown = JSON.parse(JSON.stringify(stores.manifest)) as Manifest
+    this.#reads.follow(stores.http)
     this.#change = contextSwitch(stores, this.#settings)
     this.#show = hiddenThings(stores, this.#registry, this.#first?.show ?? null)
     this.#selection = new Selection(
       () => stores.manifest,
       (pointer) => this.send({ kind: 'selected', pointer }),
-      (event) => this.#texts.click(event),
+      (event) => this.#click(event),
     )
     this.#fields = new FieldStates(
       stores,
@@ -150,9 +158,31 @@ class PreviewPage {
     else if (message.kind === 'edit') this.#selection.edit(message.on)
     else if (message.kind === 'show') this.#show.show(message.what)
     else if (message.kind === 'text') this.#texts.select(message.id)
+    else if (message.kind === 'type') this.#type(message)
     else if (message.kind === 'field') this.#fields.show(message.pointer, message.state)
     else if (message.kind === 'texts') this.#texts.watch(message.on)
     else this.#sendState()
+  }
+
+  /** Tells what was clicked. */
+  #click({ clientX, clientY, target, detail }: MouseEvent) {
+    if (!(target instanceof Element)) return
+    const place = placeAt(clientX, clientY, target)
+    const { node, words, pictures } = place
+    this.#clicked = node
+    this.send({
+      kind: 'clicked',
+      words,
+      texts: this.#texts.at(place, target),
+      pictures,
+      calls: this.#reads.callsWith(words, pictures),
+      files: this.#reads.filesWith(words),
+      isDouble: detail === 2,
+    })
+  }
+
+  #type({ target, text }: Extract<ToPreview, { kind: 'type' }>) {
+    if (this.#clicked) this.#typing.open(target, text, this.#clicked)
   }
 
   async #patch(id: number, manifest: Manifest) {

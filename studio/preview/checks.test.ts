@@ -53,6 +53,7 @@ describe('messages to a preview', () => {
     { kind: 'edit', on: 'yes' },
     { kind: 'text', id: 7 },
     { kind: 'texts', on: null },
+    { kind: 'type', target: 'common:nav.home', text: 'x'.repeat(5001) },
     { kind: 'field', pointer: null, state: 'wrong' },
     { kind: 'field', pointer: '/forms/personal-data/fields/0', state: 'gone' },
     { kind: 'show', what: 'x'.repeat(3000) },
@@ -64,6 +65,16 @@ describe('messages from a preview', () => {
     { kind: 'ready', protocol: 1, version: '1.0.0', capabilities: { roles: ['visitor'], show: [] } },
     { kind: 'applied', id: 0, ms: 12.5 },
     { kind: 'selected', pointer: '/frame/header/0' },
+    {
+      kind: 'clicked',
+      words: 'Play',
+      texts: ['common:play'],
+      pictures: [],
+      calls: ['GET /banners'],
+      files: [],
+      isDouble: true,
+    },
+    { kind: 'typed', target: 'common:play', text: 'Play now', isDone: false },
     { kind: 'state', path: '/?lng=en', page: 'MAIN' },
     { kind: 'refused', id: 2, pointer: '/api', reason: 'why', reloads: true },
   ])('have known shapes: $kind', (message) => expect(isFromPreview(message)).toBe(true))
@@ -73,6 +84,8 @@ describe('messages from a preview', () => {
     { kind: 'applied', id: 0, ms: Number.NaN },
     { kind: 'state', path: 'http://elsewhere.example/', page: 'MAIN' },
     { kind: 'refused', id: 2, pointer: '/api', reason: { html: '<b>' }, reloads: true },
+    { kind: 'clicked', words: 'Play', texts: [{ html: '<b>' }], pictures: [], calls: [], files: [], isDouble: false },
+    { kind: 'typed', target: 7, text: 'Play now', isDone: true },
     { kind: 'patch', id: 1, manifest: {} },
   ])('have no others: %j', (message) => expect(isFromPreview(message)).toBe(false))
 })

@@ -7,6 +7,8 @@ type Check = (value: unknown) => boolean
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText: Check = (value) => typeof value === 'string' && value.length <= 2000
+/** A text of the brand can have as many characters as an import takes. */
+const isLongText: Check = (value) => typeof value === 'string' && value.length <= 5000
 const isFlag: Check = (value) => typeof value === 'boolean'
 const isCount: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
 const isPointer: Check = (value) => isText(value) && /^(\/.*)?$/s.test(value as string)
@@ -48,6 +50,7 @@ const toPreview: Record<ToPreview['kind'], Record<string, Check>> = {
   text: { id: orNull(isText) },
   texts: { on: isFlag },
   field: { pointer: isPointer, state: orNull(oneOf(...fieldStates)) },
+  type: { target: isText, text: isLongText },
   ping: {},
   bye: {},
 }
@@ -60,7 +63,9 @@ const fromPreview: Record<FromPreview['kind'], Record<string, Check>> = {
   },
   applied: { id: isCount, ms: isCount },
   selected: { pointer: orNull(isPointer) },
-  texts: { ids: isTexts, clicked: isFlag },
+  texts: { ids: isTexts },
+  clicked: { words: isText, texts: isTexts, pictures: isTexts, calls: isTexts, files: isTexts, isDouble: isFlag },
+  typed: { target: isText, text: isLongText, isDone: isFlag },
   field: { pointer: isPointer, state: oneOf(...fieldStates), text: isText },
   state: { path: isPath, page: isText },
   refused: { id: isCount, pointer: isPointer, reason: isText, reloads: isFlag },

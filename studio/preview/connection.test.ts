@@ -31,7 +31,18 @@ beforeEach(() => {
     token: 'secret',
     manifest: manifest('first'),
     context,
-    on: { ready: note, applied: note, selected: note, texts: note, field: note, state: note, refused: note, lost },
+    on: {
+      ready: note,
+      applied: note,
+      selected: note,
+      texts: note,
+      clicked: note,
+      typed: note,
+      field: note,
+      state: note,
+      refused: note,
+      lost,
+    },
   })
 })
 

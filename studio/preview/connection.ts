@@ -3,6 +3,7 @@ import { isFromPreview, isHello } from './checks.ts'
 import {
   protocol,
   type Applied,
+  type Clicked,
   type FieldShown,
   type FieldState,
   type FromPreview,
@@ -15,6 +16,7 @@ import {
   type State,
   type Texts,
   type ToPreview,
+  type Typed,
 } from './protocol.ts'
 
 /** How long a frame may take until its page says `hello`, and after that until it says `ready`, in milliseconds. */
@@ -26,6 +28,8 @@ interface PreviewEvents {
   applied(patch: Applied): void
   selected(block: Selected): void
   texts(texts: Texts): void
+  clicked(place: Clicked): void
+  typed(words: Typed): void
   field(field: FieldShown): void
   state(state: PreviewState): void
   refused(change: Refused): void
@@ -64,6 +68,8 @@ export interface PreviewConnection {
   text(id: string | null): void
   /** Sets whether the page tells which texts it shows. */
   texts(isOn: boolean): void
+  /** Opens a control over the words that were clicked last. */
+  type(target: string, text: string): void
   /** Shows a field of a form in a state; null shows the form as players meet it. */
   field(pointer: string, state: FieldState | null): void
   /** Shows what players see rarely, by its name in `Capabilities.show`, such as `overlay:wheel`; null hides it. */
@@ -175,6 +181,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
       send({ kind: 'show', what })
     },
     text: (id) => send({ kind: 'text', id }),
+    type: (target, text) => send({ kind: 'type', target, text }),
     field: (pointer, state) => send({ kind: 'field', pointer, state }),
     texts: (isOn) => send({ kind: 'texts', on: isOn }),
     [Symbol.dispose]() {

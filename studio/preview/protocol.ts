@@ -91,6 +91,10 @@ export type ToPreview =
   | { kind: 'texts'; on: boolean }
   /** Shows a field of a form, by its pointer, in a state; null shows the form as players meet it. */
   | { kind: 'field'; pointer: string; state: FieldState | null }
+  /**
+   * Opens a control over the words that were clicked last, to type in them. `target` is what Studio calls them; `Typed` repeats it.
+   */
+  | { kind: 'type'; target: string; text: string }
   /** Asks for `PreviewState`: whether the page is still there. */
   | { kind: 'ping' }
   /** Studio leaves; the page says `hello` again, for whoever comes next. */
@@ -119,11 +123,36 @@ export interface Selected {
   pointer: string | null
 }
 
-/** The texts that were clicked in edit mode, the likeliest first, or all those that the page shows. */
+/** The texts that the page shows, by names such as `common:nav.home`. */
 export interface Texts {
   kind: 'texts'
   ids: string[]
-  clicked: boolean
+}
+
+/** What stands at the place that was clicked in edit mode. It follows `Selected` where that is in a block. */
+export interface Clicked {
+  kind: 'clicked'
+  /** Its words as they are shown; empty for none. */
+  words: string
+  /** The texts that have these words, the likeliest first. */
+  texts: string[]
+  /** The absolute addresses of the picture there, in all of its sizes; none without a picture. */
+  pictures: string[]
+  /** The reads of the platform that gave the words or the picture, such as `GET /banners`. */
+  calls: string[]
+  /** The addresses of the site’s files that have the words. */
+  files: string[]
+  /** Whether it was the second click of two. */
+  isDouble: boolean
+}
+
+/** What was typed over words of the page. */
+export interface Typed {
+  kind: 'typed'
+  target: string
+  text: string
+  /** Whether the control is closed. After Escape the text is what it was at the start. */
+  isDone: boolean
 }
 
 /** A field of a form is in the state that was asked for, or cannot be. */
@@ -154,4 +183,4 @@ export interface Refused {
 }
 
 /** From the preview to Studio, by the port. */
-export type FromPreview = Ready | Applied | Selected | Texts | FieldShown | PreviewState | Refused
+export type FromPreview = Ready | Applied | Selected | Texts | Clicked | Typed | FieldShown | PreviewState | Refused

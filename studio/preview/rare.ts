@@ -1,4 +1,5 @@
 import { reaction, runInAction } from 'mobx'
+import { forgetTelegramAuth, keepTelegramAuth } from '../../domains/account/telegram-auth.ts'
 import { popupStore } from '../../domains/content/popup-store.ts'
 import { cashbackStore } from '../../domains/offers/cashback-store.ts'
 import { premiumWithdrawalStore } from '../../domains/payments/premium-withdrawal-store.ts'
@@ -74,6 +75,19 @@ export function overlaysWithData(stores: Stores): Record<string, Show> {
     },
   }
 }
+
+/** The registration that follows a sign-in with Telegram, as if Ada had signed in. */
+export const telegramRegistration =
+  ({ manifest, http }: Stores): Show =>
+  () => {
+    const before = here()
+    keepTelegramAuth({ id: 42, first_name: 'Ada', auth_date: Math.floor(http.now() / 1000), hash: 'of nobody' })
+    goTo(manifest.pages.TELEGRAM_LOGIN.path)
+    return () => {
+      forgetTelegramAuth()
+      goTo(before)
+    }
+  }
 
 const hour = 3_600_000
 

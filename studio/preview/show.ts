@@ -4,7 +4,7 @@ import type { Overlays } from '../../schemas/generated/manifest.ts'
 import { answerStates, setAnswers } from './context/answers.ts'
 import type { Registry } from '../../engine/registry.ts'
 import { goTo, here } from './patch/live.ts'
-import { loadingPage, outcomes, overlaysWithData, paymentResult, wheelThings } from './rare.ts'
+import { loadingPage, outcomes, overlaysWithData, paymentResult, telegramRegistration, wheelThings } from './rare.ts'
 
 const toastTypes = ['info', 'success', 'warning', 'error'] as const
 
@@ -35,7 +35,11 @@ export function hiddenThings(stores: Stores, registry: Registry, first: string |
     'page:not-found': '/this-page-does-not-exist',
   }
   const withData = overlaysWithData(stores)
-  const things = { ...wheelThings(stores), 'page:loading': loadingPage(stores, registry) }
+  const things = {
+    ...wheelThings(stores),
+    'form:registration-telegram': telegramRegistration(stores),
+    'page:loading': loadingPage(stores, registry),
+  }
   let hide = () => {}
   const answers = answersOf(first)
   let current: string | null = null

@@ -93,6 +93,8 @@ function SceneFrame({ origin, token, scene, title, onState }: FrameProps) {
         applied: () => tell.current('ready'),
         selected: () => {},
         texts: () => {},
+        clicked: () => {},
+        typed: () => {},
         field: () => {},
         state: () => {},
         refused: ({ reloads }) => reloads || tell.current('lost'),

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Session } from '../../shared/calls.ts'
 import type { Lost } from '../calls/send.ts'
+import { ClickedStore } from '../clicked/clicked-store.ts'
 import { ConflictDialog } from '../changes/conflict-dialog.tsx'
 import { TouchedDialog } from '../changes/touched-dialog.tsx'
 import { formAt } from '../forms/forms.ts'
-import { PreviewStore } from '../preview/preview-store.ts'
+import { PreviewStore, type OnPreview } from '../preview/preview-store.ts'
 import { Previews } from '../preview/previews.tsx'
 import type { Open } from '../state/studio-store.ts'
 import { StructurePanel } from '../structure/structure-panel.tsx'
@@ -26,6 +27,7 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
   const { editor, saving } = open
   const [tree] = useState(() => new TreeStore(editor))
   const [preview] = useState(() => new PreviewStore(editor, session.previewRoles))
+  const [clicked] = useState(() => new ClickedStore(editor))
   const [tab, setTab] = useState<Tab>(editor.isJson ? 'settings' : 'text')
   const [part, setPart] = useState<Part>(editor.isJson ? 'preview' : 'inspector')
   useKeys(open)
@@ -48,6 +50,10 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
     },
     [tree],
   )
+  const on = useMemo<OnPreview>(
+    () => ({ select, click: clicked.receive, type: clicked.receiveTyped }),
+    [select, clicked],
+  )
   const { pointer, kind } = tree.node
   const form = formAt(pointer)
   useEffect(() => {
@@ -63,12 +69,13 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
       <Notices open={open} lost={lost} />
       <main className="panes" data-tab={tab} data-part={part}>
         <StructurePanel editor={editor} tree={tree} preview={preview} token={session.previewToken} />
-        <Previews editor={editor} preview={preview} token={session.previewToken} onSelect={select} />
+        <Previews editor={editor} preview={preview} token={session.previewToken} on={on} />
         <Inspector
           token={session.previewToken}
           open={open}
           tree={tree}
           preview={preview}
+          clicked={clicked}
           tab={tab}
           onTab={setTab}
           onShow={show}

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent } from 'react'
+import { ClickedCard } from '../clicked/clicked-card.tsx'
+import type { ClickedStore } from '../clicked/clicked-store.ts'
 import { ChangesPanel } from '../changes/changes-panel.tsx'
 import { TextPanel } from '../changes/text-panel.tsx'
 import { ChecksPanel } from '../checks/checks-panel.tsx'
@@ -30,6 +32,7 @@ interface InspectorProps {
   open: Open
   tree: TreeStore
   preview: PreviewStore
+  clicked: ClickedStore
   /** The token of previews. */
   token: string
   tab: Tab
@@ -83,14 +86,21 @@ export const Inspector = observer(function Inspector(props: InspectorProps) {
   )
 })
 
-const Panel = observer(function Panel({ open: { editor }, tree, preview, token, tab, onTab, onShow }: InspectorProps) {
+const Panel = observer(function Panel(props: InspectorProps) {
+  const { open, tree, preview, clicked, token, tab, onTab, onShow } = props
+  const { editor } = open
   switch (tab) {
     case 'settings':
-      return <SettingsPanel editor={editor} node={tree.node} preview={preview} onOpen={onShow} />
+      return (
+        <>
+          <ClickedCard editor={editor} clicked={clicked} onShow={onShow} />
+          <SettingsPanel editor={editor} node={tree.node} preview={preview} onOpen={onShow} />
+        </>
+      )
     case 'theme':
       return <ThemePanel editor={editor} />
     case 'texts':
-      return <TextsPanel editor={editor} preview={preview} />
+      return <TextsPanel editor={editor} preview={preview} clicked={clicked} />
     case 'checks':
       return <ChecksPanel editor={editor} onOpen={onShow} />
     case 'changes':

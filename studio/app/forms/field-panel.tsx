@@ -29,7 +29,7 @@ export const FieldPanel = observer(function FieldPanel({ editor, node: { pointer
   const steps = stepsOf(editor.manifest, form)
   const step = steps.findIndex(({ fields }) => fields.includes(name))
   const isShown = pageOf(editor.shown, form) !== undefined
-  const { fieldState, fieldNote } = preview
+  const { state: fieldState, note: fieldNote } = preview.field
   return (
     <>
       <div className="field-states" role="group" aria-label="State in the preview">
@@ -40,7 +40,7 @@ export const FieldPanel = observer(function FieldPanel({ editor, node: { pointer
             className="button small"
             disabled={!isShown}
             aria-pressed={fieldState === state}
-            onClick={() => preview.showField(pointer, fieldState === state ? null : state)}
+            onClick={() => preview.field.show(pointer, fieldState === state ? null : state)}
           >
             {words[state]}
           </button>

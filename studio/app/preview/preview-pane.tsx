@@ -3,23 +3,23 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EditorStore } from '../state/editor-store.ts'
 import { allowed } from './allowed.ts'
 import { sizeOf } from './devices.ts'
-import type { PreviewStore } from './preview-store.ts'
+import type { OnPreview, PreviewStore } from './preview-store.ts'
 import { Stage } from './stage.tsx'
 
 interface PaneProps {
   editor: EditorStore
   preview: PreviewStore
   token: string
-  onSelect: (pointer: string) => void
+  on: OnPreview
   /** What stands above it. */
   bar?: ReactNode
 }
 
 /** The brand itself, as any player would see it, on an origin of its own. */
-export const PreviewPane = observer(function PreviewPane({ editor, preview, token, onSelect, bar }: PaneProps) {
+export const PreviewPane = observer(function PreviewPane({ editor, preview, token, on, bar }: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
-  useEffect(() => preview.connect(frame.current!, token, onSelect), [preview, token, onSelect, loads])
+  useEffect(() => preview.connect(frame.current!, token, on), [preview, token, on, loads])
   const { width, isTurned, lost, refused, ms, isReady, origin, number } = preview
   const [path] = useState(preview.path)
   const name = number === 1 ? 'Preview' : `Preview ${number}`

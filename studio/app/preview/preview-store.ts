@@ -2,11 +2,22 @@ import { makeAutoObservable, reaction } from 'mobx'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from '../../preview/connection.ts'
-import { visitorContext, type FieldShown, type FieldState, type PreviewContext } from '../../preview/protocol.ts'
+import { visitorContext, type Clicked, type PreviewContext, type Typed } from '../../preview/protocol.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { pageOf } from '../forms/forms.ts'
 import { languagesOf } from '../state/languages.ts'
 import { canTurn } from './devices.ts'
+import { FieldPreview } from './field-preview.ts'
+
+/** What happens in a preview. */
+export interface OnPreview {
+  /** A block or a field was clicked. */
+  select: (pointer: string) => void
+  /** Something was clicked that may be in no block. */
+  click: (place: Clicked, preview: PreviewStore) => void
+  /** Words were typed in the page. */
+  type: (words: Typed, preview: PreviewStore) => void
+}
 
 /** What the preview of a brand shows, and for whom. */
 export class PreviewStore {
@@ -15,8 +26,8 @@ export class PreviewStore {
   /** Whether a phone or a tablet lies on its side. */
   isTurned = false
   path = '/'
-  /** Whether clicks in the preview select blocks. */
-  isEditing = false
+  /** Whether clicks in the preview select what they hit; otherwise they use it. */
+  isEditing = true
   roles: string[] = ['visitor']
   /** What players see rarely and can be called up. */
   hiddenThings: string[] = []
@@ -28,18 +39,14 @@ export class PreviewStore {
   /** How long the last change took to be on the screen, in milliseconds. */
   ms = 0
   isReady = false
-  /** The state in which a field of a form is shown; null for none. */
-  fieldState: FieldState | null = null
-  /** What the preview says about the field in this state. */
-  fieldNote = ''
-  #field = ''
   /** The form to open once there is a preview; empty for none. */
   #form = ''
-  /** Who is told which texts the page shows, or which were clicked. */
-  #onTexts: ((ids: string[], wereClicked: boolean) => void) | undefined
+  /** Who is told which texts the page shows. */
+  #onTexts: ((ids: string[]) => void) | undefined
   #text: string | null = null
   /** Previews beside the first one have hosts of their own, or they would share who is signed in. */
   readonly number: number
+  readonly field = new FieldPreview((pointer, state) => this.#connection?.field(pointer, state))
   readonly #plainRoles: readonly string[]
   readonly #editor: EditorStore
   #connection: PreviewConnection | undefined
@@ -65,8 +72,8 @@ export class PreviewStore {
   /** Returns a preview of the same page for the same person, to be beside this one. */
   beside(number: number): PreviewStore {
     const next = new PreviewStore(this.#editor, this.#plainRoles, number)
-    const { path, roles, hiddenThings } = this
-    Object.assign(next, { path, roles, hiddenThings, context: { ...this.context } })
+    const { path, roles, hiddenThings, isEditing } = this
+    Object.assign(next, { path, roles, hiddenThings, isEditing, context: { ...this.context } })
     return next
   }
 
@@ -83,7 +90,7 @@ export class PreviewStore {
   }
 
   /** Connects to the preview in a frame; returns what ends it. */
-  connect(frame: HTMLIFrameElement, token: string, onSelect: (pointer: string) => void): () => void {
+  connect(frame: HTMLIFrameElement, token: string, on: OnPreview): () => void {
     const editor = this.#editor
     const manifest = () => editor.shown as unknown as Manifest
     const connection = connectPreview(frame, {
@@ -95,21 +102,24 @@ export class PreviewStore {
       on: {
         ready: ({ capabilities }) => this.receiveReady(capabilities.roles, capabilities.show),
         applied: ({ ms }) => this.receiveApplied(ms),
-        selected: ({ pointer }) => (pointer === null ? this.edit(false) : onSelect(pointer)),
-        texts: ({ ids, clicked }) => this.#onTexts?.(ids, clicked),
-        field: (shown) => this.receiveField(shown),
+        selected: ({ pointer }) => (pointer === null ? this.edit(false) : on.select(pointer)),
+        texts: ({ ids }) => this.#onTexts?.(ids),
+        clicked: (place) => on.click(place, this),
+        typed: (words) => on.type(words, this),
+        field: (shown) => this.field.receive(shown),
         state: ({ path }) => this.receivePath(path),
         refused: ({ reason }) => this.receiveRefused(reason),
         lost: (cause) => this.receiveLost(cause),
       },
     })
     this.#connection = connection
+    connection.setEditing(this.isEditing)
     const stop = [
       reaction(manifest, (next) => connection.showManifest(next)),
       reaction(
         () => editor.selected,
         (pointer) => {
-          if (this.#field !== pointer) this.showField(this.#field, null)
+          this.field.leave(pointer)
           connection.select(/\/\d+$/.test(pointer) ? pointer : null)
         },
       ),
@@ -154,20 +164,13 @@ export class PreviewStore {
     const player = this.roles.find((role) => !this.#plainRoles.includes(role))
     if (page.isFor === 'visitors' && !isVisitor) this.change({ role: 'visitor' })
     if (page.isFor === 'players' && isVisitor && player !== undefined) this.change({ role: player })
+    const rare = form.replace('/forms/', 'form:')
+    if (this.hiddenThings.includes(rare)) {
+      this.show(rare)
+      return
+    }
+    if (this.shown.startsWith('form:')) this.show('')
     if (this.path.split('?')[0] !== page.path) this.navigate(page.path)
-  }
-
-  /** Shows a field of a form in a state; null shows the form as players meet it. */
-  showField(pointer: string, state: FieldState | null) {
-    if (state === null && this.fieldState === null) return
-    this.#field = pointer
-    this.fieldState = state
-    this.fieldNote = ''
-    this.#connection?.field(pointer, state)
-  }
-
-  receiveField({ pointer, state, text }: FieldShown) {
-    if (pointer === this.#field && state === this.fieldState) this.fieldNote = text
   }
 
   /** Outlines a text of the page. */
@@ -176,8 +179,13 @@ export class PreviewStore {
     this.#connection?.text(id)
   }
 
-  /** Tells a listener which texts the page shows and which are clicked; returns what ends it. */
-  followTexts(listen: (ids: string[], wereClicked: boolean) => void): () => void {
+  /** Opens the words that were clicked last, to be typed where they stand. */
+  type(target: string, text: string) {
+    this.#connection?.type(target, text)
+  }
+
+  /** Tells a listener which texts the page shows; returns what ends it. */
+  followTexts(listen: (ids: string[]) => void): () => void {
     this.#onTexts = listen
     this.#connection?.texts(true)
     return () => {
@@ -204,7 +212,7 @@ export class PreviewStore {
     if (this.#form !== '') this.openForm(this.#form)
     if (this.#onTexts) this.#connection?.texts(true)
     if (this.#text !== null) this.#connection?.text(this.#text)
-    if (this.fieldState !== null) this.#connection?.field(this.#field, this.fieldState)
+    this.field.showAgain()
   }
 
   receiveApplied(ms: number) {

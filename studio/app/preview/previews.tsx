@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { PreviewBar } from './preview-bar.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { PreviewPicks } from './preview-picks.tsx'
-import type { PreviewStore } from './preview-store.ts'
+import type { OnPreview, PreviewStore } from './preview-store.ts'
 
 /** The numbers of previews beside the first one. */
 const numbers = [2, 3, 4]
@@ -15,14 +15,14 @@ interface PreviewsProps {
   editor: EditorStore
   preview: PreviewStore
   token: string
-  onSelect: (pointer: string) => void
+  on: OnPreview
 }
 
 /** The preview, and others beside it in another width, theme or language, or for somebody else. All follow the same edits. */
-export const Previews = observer(function Previews({ editor, preview, token, onSelect }: PreviewsProps) {
+export const Previews = observer(function Previews({ editor, preview, token, on }: PreviewsProps) {
   const [beside, setBeside] = useState<readonly PreviewStore[]>([])
   const free = numbers.find((number) => !beside.some((each) => each.number === number))
-  const pane = { editor, token, onSelect }
+  const pane = { editor, token, on }
   if (!editor.isKnown) return <p className="message quiet">No valid text of this file is known: there is no preview.</p>
   return (
     <div className="previews">

@@ -55,6 +55,8 @@ export function VersionPicture({ editor, token, version }: PictureProps) {
             ready: nothing,
             selected: nothing,
             texts: nothing,
+            clicked: nothing,
+            typed: nothing,
             field: nothing,
             state: nothing,
             applied: () => setState('shown'),

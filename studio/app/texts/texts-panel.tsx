@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { productTexts } from '../calls/product-texts.ts'
+import type { ClickedStore } from '../clicked/clicked-store.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { late } from '../ui/late.tsx'
@@ -14,10 +15,11 @@ const TransferDialog = late(() => import('./transfer/transfer-dialog.tsx'))
 interface PanelProps {
   editor: EditorStore
   preview: PreviewStore
+  clicked: ClickedStore
 }
 
 /** The texts of the brand in all its languages. A default export, so that it is loaded when it is first opened. */
-export default function TextsPanel({ editor, preview }: PanelProps) {
+export default function TextsPanel({ editor, preview, clicked }: PanelProps) {
   const [texts, setTexts] = useState<TextsStore | null>(null)
   const [failure, setFailure] = useState('')
   useEffect(() => {
@@ -32,21 +34,20 @@ export default function TextsPanel({ editor, preview }: PanelProps) {
         {failure}
       </p>
     )
-  return texts ? <Texts texts={texts} editor={editor} preview={preview} /> : <p className="quiet">Reading the texts…</p>
+  return texts ? (
+    <Texts texts={texts} editor={editor} preview={preview} clicked={clicked} />
+  ) : (
+    <p className="quiet">Reading the texts…</p>
+  )
 }
 
-const Texts = observer(function Texts({ texts, editor, preview }: PanelProps & { texts: TextsStore }) {
-  const [alike, setAlike] = useState<string[]>([])
+const Texts = observer(function Texts({ texts, editor, preview, clicked }: PanelProps & { texts: TextsStore }) {
   const [isMoving, setIsMoving] = useState(false)
-  useEffect(
-    () =>
-      preview.followTexts((ids, wereClicked) => {
-        if (!wereClicked) return texts.receiveOnPage(ids)
-        texts.reveal(ids[0]!)
-        setAlike(ids.slice(1))
-      }),
-    [preview, texts],
-  )
+  useEffect(() => preview.followTexts(texts.receiveOnPage), [preview, texts])
+  const [wanted, ...alike] = clicked.place?.texts ?? []
+  useEffect(() => {
+    if (wanted !== undefined) texts.reveal(wanted)
+  }, [clicked.place, wanted, texts])
   return (
     <div className="texts">
       <h2 className="hidden">Texts</h2>

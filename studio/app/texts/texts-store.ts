@@ -5,6 +5,7 @@ import type { ProductTexts } from '../../shared/calls.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { languagesOf } from '../state/languages.ts'
 import { isNeeded, pointerOf, rowsOf, type TextRow } from './rows.ts'
+import { writeText } from './write-text.ts'
 
 /** Which texts the table shows. */
 export const filters = { all: 'All', missing: 'Missing', own: 'Changed here', page: 'On this page' } as const
@@ -80,10 +81,9 @@ export class TextsStore {
 
   /** Changes a text. The text that stands there without the brand is not written. */
   set(row: TextRow, language: string, text: string) {
-    const pointer = pointerOf(row, language)
-    const isBefore = text === '' || (text === this.cell(row, language).before && !this.#editor.isInherited(pointer))
-    const label = `Change ${row.id} in ${language}`
-    this.#editor.set(pointer, isBefore ? undefined : text, label, `set ${pointer}`)
+    const { id } = row
+    const label = `Change ${id} in ${language}`
+    writeText(this.#editor, this.product, { id, language, text }, label, `set ${pointerOf(row, language)}`)
   }
 
   /** Writes many texts as one step. */

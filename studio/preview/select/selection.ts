@@ -1,5 +1,6 @@
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { bringNear } from '../seams/far-block.tsx'
+import { isTyping } from './in-place.ts'
 import { Outline } from './outline.ts'
 import { elementAt, pointerOf } from './pointers.ts'
 
@@ -14,13 +15,13 @@ deaf.replaceSync('iframe{pointer-events:none!important}*{cursor:default!importan
 export class Selection {
   readonly #manifest: () => Manifest
   readonly #tell: (pointer: string | null) => void
-  readonly #onClick: (event: Event) => void
+  readonly #onClick: (event: MouseEvent) => void
   readonly #selected = new Outline('selected')
   readonly #hovered = new Outline('hovered')
   #pointer: string | null = null
   #isOff = false
 
-  constructor(manifest: () => Manifest, tell: (pointer: string | null) => void, onClick: (event: Event) => void) {
+  constructor(manifest: () => Manifest, tell: (pointer: string | null) => void, onClick: (event: MouseEvent) => void) {
     this.#manifest = manifest
     this.#tell = tell
     this.#onClick = onClick
@@ -67,23 +68,24 @@ export class Selection {
   }
 
   readonly #onUse = (event: Event) => {
-    if (this.#isOff) return
+    if (this.#isOff || isTyping(event)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (event.type !== 'click') return
     // For Escape: a click that has no effect leaves the focus in Studio.
     window.focus()
-    this.#onClick(event)
     const pointer = this.#at(event)
-    if (pointer === undefined) return
-    this.#pointer = pointer
-    this.#show()
-    this.#tell(pointer)
+    if (pointer !== undefined) {
+      this.#pointer = pointer
+      this.#show()
+      this.#tell(pointer)
+    }
+    this.#onClick(event as MouseEvent)
   }
 
   readonly #onKey = (event: Event) => {
     const { key } = event as KeyboardEvent
-    if (key !== 'Escape' && key !== 'Enter' && key !== ' ') return
+    if (isTyping(event) || (key !== 'Escape' && key !== 'Enter' && key !== ' ')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (key !== 'Escape') return

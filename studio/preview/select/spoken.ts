@@ -1,8 +1,12 @@
 import type { i18n } from 'i18next'
 import { followText } from '../patch/asked-texts.ts'
+import { spaced, type Place } from './place.ts'
 
 /** Texts that a player hears or sees, but which are no text of the page. */
 const attributes = ['aria-label', 'placeholder', 'title', 'alt']
+
+/** What stands between the words of a text in Markdown. */
+const marks = /[*_#>`|[]|\d\. |- /
 
 /** Texts with numbers, such as a countdown, are others each second. */
 const mostKept = 5000
@@ -24,7 +28,7 @@ export class Spoken {
       process: (text: string, _key: string | string[], { i18nResolved: { exactUsedKey, usedNS } = {} }: Found) => {
         if (typeof text !== 'string' || !exactUsedKey || !usedNS) return text
         followText(`${usedNS}:${exactUsedKey}`)
-        this.#note(text.trim(), `${usedNS}:${exactUsedKey}`)
+        this.#note(spaced(text), `${usedNS}:${exactUsedKey}`)
         return text
       },
     })
@@ -44,12 +48,20 @@ export class Spoken {
     return [...new Set(names)]
   }
 
-  /** Returns the names of the text at a place of the page: first those of the very text, then those around it. */
-  at(x: number, y: number, target: Element): string[] {
-    const node = document.caretRangeFromPoint?.(x, y)?.startContainer
-    const exact = node && target.contains(node) ? (node.nodeValue ?? '').trim() : ''
-    const texts = [exact, ...placesIn(target).map(({ text }) => text), ...ownTexts(target.closest('a, button, label'))]
-    return [...new Set(texts.flatMap((text) => [...(this.#names.get(text) ?? [])]))].slice(0, 20)
+  /**
+   * Returns the names of the text at a place of the page: those of its very words. Without words, those in and around the element that
+   * was clicked.
+   */
+  at({ words }: Place, target: Element): string[] {
+    const around = () => [...placesIn(target).map(({ text }) => text), ...ownTexts(target.closest('a, button, label'))]
+    const names = (words === '' ? around() : [words]).flatMap((text) => [...(this.#names.get(text) ?? [])])
+    return [...new Set(names.length > 0 ? names : this.#withMarkdown(words))].slice(0, 20)
+  }
+
+  /** Returns the names of the texts in Markdown of which words are a part. */
+  #withMarkdown(words: string): string[] {
+    const texts = words === '' ? [] : [...this.#names].filter(([text]) => marks.test(text) && text.includes(words))
+    return texts.flatMap(([, names]) => [...names])
   }
 
   /** Returns where a text is; a place that can be seen if there is one. */
@@ -59,17 +71,17 @@ export class Spoken {
   }
 }
 
-interface Place {
+interface TextPlace {
   text: string
   node: Node
   element: Element
 }
 
-function placesIn(root: Element): Place[] {
+function placesIn(root: Element): TextPlace[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const places: Place[] = []
+  const places: TextPlace[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue?.trim()
+    const text = spaced(node.nodeValue ?? '')
     if (text && node.parentElement) places.push({ text, node, element: node.parentElement })
   }
   for (const element of [root, ...root.querySelectorAll(attributes.map((name) => `[${name}]`).join())])
@@ -77,6 +89,7 @@ function placesIn(root: Element): Place[] {
   return places
 }
 
-const attributeTexts = (element: Element) => attributes.flatMap((name) => element.getAttribute(name)?.trim() || [])
+const attributeTexts = (element: Element) =>
+  attributes.flatMap((name) => spaced(element.getAttribute(name) ?? '') || [])
 
 const ownTexts = (element: Element | null) => (element ? attributeTexts(element) : [])

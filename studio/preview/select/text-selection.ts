@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import type { FromPreview } from '../protocol.ts'
 import { bringNear } from '../seams/far-block.tsx'
 import { boxOf, Outline } from './outline.ts'
+import type { Place } from './place.ts'
 import { Spoken } from './spoken.ts'
 
 /** How long the page must rest before it tells which texts it shows, in milliseconds. */
@@ -41,11 +42,9 @@ export class TextSelection {
     if (this.#id !== null) this.#show()
   }
 
-  /** Tells which texts are at a place of the page. */
-  click(event: Event) {
-    const { clientX, clientY, target } = event as MouseEvent
-    const ids = target instanceof Element ? this.#spoken.at(clientX, clientY, target) : []
-    if (ids.length > 0) this.#send({ kind: 'texts', ids, clicked: true })
+  /** Returns the names of the texts at a place of the page, in an element that was clicked. */
+  at(place: Place, target: Element): string[] {
+    return this.#spoken.at(place, target)
   }
 
   /** Tells which texts the page shows, and again when they change. */
@@ -68,7 +67,7 @@ export class TextSelection {
     const ids = this.#spoken.onPage()
     if (ids.join() === this.#told) return
     this.#told = ids.join()
-    this.#send({ kind: 'texts', ids, clicked: false })
+    this.#send({ kind: 'texts', ids })
   }
 
   #show() {

@@ -32,7 +32,17 @@ const check: CheckPage = {
     document.body.append(frame)
     const note = (event: FromPreview | { kind: 'lost'; cause: string }) =>
       void check.events.push({ ...event, at: performance.now() })
-    const on = { ready: note, applied: note, selected: note, texts: note, field: note, state: note, refused: note }
+    const on = {
+      ready: note,
+      applied: note,
+      selected: note,
+      texts: note,
+      clicked: note,
+      typed: note,
+      field: note,
+      state: note,
+      refused: note,
+    }
     const lost = (cause: string) => note({ kind: 'lost', cause })
     check.preview = connectPreview(frame, {
       origin: new URL(address).origin,

@@ -70,6 +70,7 @@ test('a field is added without touching a file in under a minute, registered wit
   })
 
   // The preview is the running brand: whoever registers in it is a player of its platform.
+  await page.getByLabel('Click selects').uncheck()
   const value = (name: string) => preview.locator(`[data-form=register] [name=${name}]`)
   await value('login').fill('studio42')
   await value('birthday').fill('15.06.1990')
@@ -193,13 +194,26 @@ test('the personal data open for a player, and a clicked field is selected', asy
   const preview = page.frameLocator('iframe')
   const city = preview.locator('[data-form=personal-data] [data-field=city]')
   await expect(city).toBeVisible(slow)
-  await page.getByLabel('Click selects').check()
   await city.click()
   await expect(item(page, '/forms/personal-data/fields/4')).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: 'Sent', exact: true }).click()
   await expect(page.locator('.field-note')).toHaveText(/^PATCH \/api\/my\/full-data is sent with city: ".+"$/, slow)
   await select(page, '/forms/registration-a')
   await expect(page.getByText('No page of this brand shows them.')).toBeVisible()
+})
+
+test('the form of Telegram is shown as to somebody who has signed in there, and others after it', async ({
+  page,
+  open,
+}) => {
+  await open('medina')
+  await select(page, '/forms')
+  await select(page, '/forms/registration-telegram')
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('[data-form=register-telegram] [data-field]').first()).toBeVisible(slow)
+  await expect(preview.getByText(/Ada/).first()).toBeVisible()
+  await select(page, '/forms/registration-a')
+  await expect(preview.locator('[data-form=register] [data-field]').first()).toBeVisible(slow)
 })
 
 for (const colorScheme of ['dark', 'light'] as const)

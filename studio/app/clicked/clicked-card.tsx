@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import type { Clicked } from '../../preview/protocol.ts'
+import { productTexts } from '../calls/product-texts.ts'
+import { LanguageTexts } from '../forms/language-texts.tsx'
+import type { EditorStore } from '../state/editor-store.ts'
+import { languagesOf } from '../state/languages.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import type { ClickedStore } from './clicked-store.ts'
+import { kindsOf } from './own-kinds.ts'
+
+interface CardProps {
+  editor: EditorStore
+  clicked: ClickedStore
+  /** Opens a setting. */
+  onShow: (pointer: string) => void
+}
+
+/** What was clicked in the preview: its words in each language, the setting that holds it, or where else it comes from. */
+export const ClickedCard = observer(function ClickedCard({ editor, clicked, onShow }: CardProps) {
+  useEffect(() => {
+    productTexts().then(clicked.receiveProduct, () => undefined)
+  }, [clicked])
+  const { current, words, whyNotTyped, settings } = clicked
+  if (!current || nameOf(current) === '') return null
+  const languages = languagesOf(editor.shown)
+  const isLong = words !== undefined && languages.some((each) => words.textIn(each).includes('\n'))
+  return (
+    <section className="clicked" aria-label="What you clicked">
+      <header>
+        <h3>{nameOf(current)}</h3>
+        <IconButton icon="close" label="Close what you clicked" onClick={clicked.close} />
+      </header>
+      {current.texts.length > 1 && <Choice clicked={clicked} texts={current.texts} />}
+      {words && !isLong && (
+        <fieldset className="plain" disabled={whyNotTyped !== ''} title={whyNotTyped || undefined}>
+          <legend className="hidden">Its words</legend>
+          <LanguageTexts
+            label="Words"
+            languages={languages}
+            texts={Object.fromEntries(languages.map((each) => [each, words.textIn(each)]))}
+            onChange={words.write}
+            onBlur={() => editor.endStep()}
+          />
+          <p className="quiet">
+            {words.id !== undefined && 'A change holds wherever this text is used. '}
+            A double click on the words types in the page itself.
+          </p>
+        </fieldset>
+      )}
+      {settings.map((pointer) => (
+        <button key={pointer} type="button" className="button small" onClick={() => onShow(pointer)}>
+          Open its setting
+        </button>
+      ))}
+      <Origin editor={editor} place={current} isOwn={words !== undefined || settings.length > 0} onShow={onShow} />
+    </section>
+  )
+})
+
+/** Where something comes from that no setting holds. */
+const Origin = observer(function Origin({ editor, place, isOwn, onShow }: OriginProps) {
+  const { calls, texts } = place
+  if (isOwn || texts.length > 0) return null
+  if (calls.length === 0)
+    return (
+      <p className="quiet">
+        {place.words === ''
+          ? 'This picture is part of the product.'
+          : 'These words are counted or put together as the page runs: they are no text of the brand.'}
+      </p>
+    )
+  return (
+    <>
+      <p>
+        From your platform:{' '}
+        {calls.map((call, index) => (
+          <span key={call}>
+            {index > 0 && ', '}
+            <code>{call}</code>
+          </span>
+        ))}
+      </p>
+      {kindsOf(calls).map(({ kind, label }) => (
+        <button
+          key={kind}
+          type="button"
+          className="button small"
+          disabled={editor.whyReadOnly !== ''}
+          title={editor.whyReadOnly || undefined}
+          onClick={() => onShow(`/content/${kind}`)}
+        >
+          {label}
+        </button>
+      ))}
+    </>
+  )
+})
+
+interface OriginProps {
+  editor: EditorStore
+  place: Clicked
+  isOwn: boolean
+  onShow: (pointer: string) => void
+}
+
+/** Several texts have the same words: which one is meant, only a person knows. */
+const Choice = observer(function Choice({ clicked, texts }: { clicked: ClickedStore; texts: readonly string[] }) {
+  return (
+    <div role="group" aria-label="Texts with these words">
+      <p className="quiet">{texts.length} texts have these words. Choose the one that is meant here:</p>
+      {texts.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="button small"
+          aria-pressed={clicked.chosen === id}
+          onClick={() => clicked.choose(id)}
+        >
+          {id}
+        </button>
+      ))}
+    </div>
+  )
+})
+
+/** Returns what is said of the place: its words, or the name of its picture. */
+function nameOf({ words, pictures: [picture] }: Clicked): string {
+  if (words !== '') return `“${words.length > 80 ? `${words.slice(0, 80)}…` : words}”`
+  return picture === undefined ? '' : `Picture ${new URL(picture).pathname.split('/').at(-1)}`
+}

@@ -1,0 +1,42 @@
+import type { ProductTexts } from '../../shared/calls.ts'
+import type { EditorStore } from '../state/editor-store.ts'
+import { pointerOf, splitId } from '../texts/rows.ts'
+import { writeText } from '../texts/write-text.ts'
+
+/** Words that players read, in each language of the brand. */
+export interface Words {
+  /** What tells them from other words: the name of a text, or the pointer of a setting with `*` for the language. */
+  target: string
+  /** The name of the text; absent of settings. */
+  id?: string
+  /** As they are written, with marks and placeholders. */
+  textIn: (language: string) => string
+  write: (language: string, text: string) => void
+}
+
+const languageKey = /\/texts\/([a-z]{2,3})\//
+
+/** Returns the words of a text of the brand. */
+export function wordsOfText(editor: EditorStore, product: ProductTexts, id: string): Words {
+  const { namespace, key } = splitId(id)
+  return {
+    target: id,
+    id,
+    textIn: (language) =>
+      String(editor.valueAt(pointerOf({ namespace, key }, language)) ?? product[language]?.[namespace]?.[key] ?? ''),
+    write: (language, text) =>
+      writeText(editor, product, { id, language, text }, `Change ${id} in ${language}`, `words ${id}`),
+  }
+}
+
+/** Returns the words of an item of the brand’s own; undefined if the setting has no languages. */
+export function wordsOfSetting(editor: EditorStore, pointer: string): Words | undefined {
+  if (!languageKey.test(pointer)) return undefined
+  const target = pointer.replace(languageKey, '/texts/*/')
+  const at = (language: string) => target.replace('*', language)
+  return {
+    target,
+    textIn: (language) => String(editor.valueAt(at(language)) ?? ''),
+    write: (language, text) => editor.set(at(language), text, `Change words in ${language}`, `words ${target}`),
+  }
+}

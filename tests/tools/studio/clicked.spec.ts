@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '#testing/browser/axe.ts'
+import { expect, save, test } from './scratch-studio.ts'
+
+const card = (page: Page) => page.getByRole('region', { name: 'What you clicked' })
+
+async function ready(page: Page) {
+  const preview = page.frameLocator('iframe')
+  await expect(preview.locator('main[data-state=ready]')).toBeVisible({ timeout: 60_000 })
+  return preview
+}
+
+test('the words of a button are changed in two languages by a click on it', async ({ page, studio, open }) => {
+  await open('atlas')
+  const preview = await ready(page)
+  await preview.locator('header').getByText('Connexion', { exact: true }).click()
+  await expect(card(page)).toContainText('“Connexion”')
+  expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
+  await card(page).getByLabel('French').fill('Entrer')
+  await expect(preview.locator('header').getByText('Entrer', { exact: true })).toBeVisible()
+  await card(page).getByLabel('English').fill('Enter')
+  await save(page)
+  const { texts } = JSON.parse(studio.textOf('atlas')) as { texts: unknown }
+  expect(texts).toMatchObject({
+    fr: { common: { 'account.signIn': 'Entrer' } },
+    en: { common: { 'account.signIn': 'Enter' } },
+  })
+})
+
+test('a heading is typed where it stands; Escape takes it back', async ({ page, studio, open }) => {
+  await open('atlas')
+  const preview = await ready(page)
+  const heading = preview.locator('[data-content] h2').first()
+  const before = (await heading.textContent())!
+  const control = preview.locator('[data-studio-typing]')
+  await heading.dblclick()
+  await expect(control).toBeFocused()
+  await expect(control).toHaveValue(before)
+  await page.keyboard.type('Nos jeux')
+  await expect(heading).toHaveText('Nos jeux')
+  await page.keyboard.press('Escape')
+  await expect(control).toHaveCount(0)
+  await expect(heading).toHaveText(before)
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+
+  await heading.dblclick()
+  await page.keyboard.type('Nos jeux')
+  await page.keyboard.press('Enter')
+  await expect(control).toHaveCount(0)
+  await expect(heading).toHaveText('Nos jeux')
+  await save(page)
+  expect(studio.diff('atlas').join('\n')).toContain('"Nos jeux"')
+})
+
+test('words of the platform say where they come from', async ({ page, open }) => {
+  await open('atlas')
+  const preview = await ready(page)
+  await preview.locator('[data-block=banners] h2').first().click()
+  await expect(card(page)).toContainText('From your platform: GET /banners')
+  await expect(card(page).getByRole('button', { name: 'Make the banners the brand’s own' })).toBeVisible()
+  await preview.locator('[data-game]').first().scrollIntoViewIfNeeded()
+  await preview.locator('[data-game]').first().click()
+  await expect(card(page)).toContainText(/From your platform: GET \/games/)
+  // Something else is selected: what was clicked is no longer said.
+  await page.getByRole('treeitem', { name: /^Theme/ }).click()
+  await expect(card(page)).toHaveCount(0)
+})
