@@ -28,7 +28,7 @@ export const ClickedCard = observer(function ClickedCard({ editor, clicked, onSh
   return (
     <section className="clicked" aria-label="What you clicked">
       <header>
-        <h3>{nameOf(current)}</h3>
+        <h2>{nameOf(current)}</h2>
         <IconButton icon="close" label="Close what you clicked" onClick={clicked.close} />
       </header>
       {current.texts.length > 1 && <Choice clicked={clicked} texts={current.texts} />}

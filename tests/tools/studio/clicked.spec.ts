@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '#testing/browser/axe.ts'
 import { expect, save, test } from './scratch-studio.ts'
 
+// The request for consent covers the lower part of the preview.
+test.use({ viewport: { width: 1440, height: 1100 } })
+
 const card = (page: Page) => page.getByRole('region', { name: 'What you clicked' })
 
 async function ready(page: Page) {
@@ -30,8 +33,9 @@ test('the words of a button are changed in two languages by a click on it', asyn
 test('a heading is typed where it stands; Escape takes it back', async ({ page, studio, open }) => {
   await open('atlas')
   const preview = await ready(page)
-  const heading = preview.locator('[data-content] h2').first()
-  const before = (await heading.textContent())!
+  const heading = preview.locator('[data-block=banners] h2').last()
+  const before = 'Plus d’offres'
+  await expect(heading).toHaveText(before)
   const control = preview.locator('[data-studio-typing]')
   await heading.dblclick()
   await expect(control).toBeFocused()
@@ -55,12 +59,14 @@ test('a heading is typed where it stands; Escape takes it back', async ({ page, 
 test('words of the platform say where they come from', async ({ page, open }) => {
   await open('atlas')
   const preview = await ready(page)
-  await preview.locator('[data-block=banners] h2').first().click()
+  // The link of the banner covers its words.
+  await preview.locator('[data-block=banners] h2').first().click({ force: true })
   await expect(card(page)).toContainText('From your platform: GET /banners')
   await expect(card(page).getByRole('button', { name: 'Make the banners the brand’s own' })).toBeVisible()
-  await preview.locator('[data-game]').first().scrollIntoViewIfNeeded()
-  await preview.locator('[data-game]').first().click()
-  await expect(card(page)).toContainText(/From your platform: GET \/games/)
+  const game = preview.locator('[data-game] img').first()
+  await game.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await game.click({ force: true })
+  await expect(card(page)).toContainText(/From your platform: GET \/.*games/)
   // Something else is selected: what was clicked is no longer said.
   await page.getByRole('treeitem', { name: /^Theme/ }).click()
   await expect(card(page)).toHaveCount(0)

@@ -130,7 +130,7 @@ test('fields are moved by keys and by the mouse, removed, restored and undone; t
       },
     },
   })
-  expect(texts).toEqual({
+  expect(texts).toMatchObject({
     fr: { user: { 'register.hints.login': 'Sans espaces', 'register.fields.login': 'Pseudonyme' } },
   })
 })
