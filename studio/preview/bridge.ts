@@ -4,6 +4,7 @@ import type { Stores } from '../../engine/shell/stores.ts'
 import type { Domain, Registry } from '../../engine/registry.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
+import { roleSwitch, type Roles } from './context/role.ts'
 import { FieldStates } from './forms/field-states.ts'
 import { greet } from './greet.ts'
 import { goTo, showLive } from './patch/live.ts'
@@ -58,6 +59,7 @@ class PreviewPage {
   #first: State | undefined
   #stores!: Stores
   #shown!: Manifest
+  #roles!: Roles
   #change!: (context: Partial<PreviewContext>) => void
   #show!: ReturnType<typeof hiddenThings>
   #selection!: Selection
@@ -98,7 +100,8 @@ class PreviewPage {
     this.#stores = stores
     this.#shown = JSON.parse(JSON.stringify(stores.manifest)) as Manifest
     this.#reads.follow(stores.http)
-    this.#change = contextSwitch(stores, this.#settings)
+    this.#roles = roleSwitch(stores, this.#settings)
+    this.#change = contextSwitch(stores, this.#roles)
     this.#show = hiddenThings(stores, this.#registry, this.#first?.show ?? null)
     this.#selection = new Selection(
       () => stores.manifest,
@@ -124,7 +127,7 @@ class PreviewPage {
     const { location } = this.#stores
     this.#ready()
     reaction(
-      () => [location.path, location.search, location.page],
+      () => [location.path, location.search, location.page, this.#roles.current()],
       () => this.#sendState(),
     )
   }
@@ -141,8 +144,8 @@ class PreviewPage {
         show: this.#show.names,
       },
     })
-    this.#sendState()
     this.#change(context)
+    this.#sendState()
     await this.#patch(id, manifest)
     this.#selection.edit(editing)
     this.#selection.select(selected)
@@ -212,7 +215,7 @@ class PreviewPage {
 
   #sendState() {
     const { path, search, page } = this.#stores.location
-    this.send({ kind: 'state', path: path + search, page: page ?? 'NOT_FOUND' })
+    this.send({ kind: 'state', path: path + search, page: page ?? 'NOT_FOUND', role: this.#roles.current() })
   }
 }
 

@@ -75,14 +75,16 @@ describe('messages from a preview', () => {
       isDouble: true,
     },
     { kind: 'typed', target: 'common:play', text: 'Play now', isDone: false },
-    { kind: 'state', path: '/?lng=en', page: 'MAIN' },
+    { kind: 'state', path: '/?lng=en', page: 'MAIN', role: 'visitor' },
+    { kind: 'state', path: '/', page: 'MAIN', role: null },
     { kind: 'refused', id: 2, pointer: '/api', reason: 'why', reloads: true },
   ])('have known shapes: $kind', (message) => expect(isFromPreview(message)).toBe(true))
 
   it.each([
     { kind: 'ready', protocol: 1, version: '1.0.0', capabilities: {} },
     { kind: 'applied', id: 0, ms: Number.NaN },
-    { kind: 'state', path: 'http://elsewhere.example/', page: 'MAIN' },
+    { kind: 'state', path: 'http://elsewhere.example/', page: 'MAIN', role: null },
+    { kind: 'state', path: '/', page: 'MAIN' },
     { kind: 'refused', id: 2, pointer: '/api', reason: { html: '<b>' }, reloads: true },
     { kind: 'clicked', words: 'Play', texts: [{ html: '<b>' }], pictures: [], calls: [], files: [], isDouble: false },
     { kind: 'typed', target: 7, text: 'Play now', isDone: true },

@@ -67,7 +67,7 @@ const fromPreview: Record<FromPreview['kind'], Record<string, Check>> = {
   clicked: { words: isText, texts: isTexts, pictures: isTexts, calls: isTexts, files: isTexts, isDouble: isFlag },
   typed: { target: isText, text: isLongText, isDone: isFlag },
   field: { pointer: isPointer, state: oneOf(...fieldStates), text: isText },
-  state: { path: isPath, page: isText },
+  state: { path: isPath, page: isText, role: orNull(isText) },
   refused: { id: isCount, pointer: isPointer, reason: isText, reloads: isFlag },
 }
 

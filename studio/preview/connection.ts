@@ -59,6 +59,7 @@ export interface PreviewConnection {
    */
   showManifest(manifest: Manifest): number
   context(change: Partial<PreviewContext>): void
+  /** Opens a path. One that is asked for before the page is ready is opened then. */
   navigate(path: string): void
   /** Outlines the block of this pointer and scrolls to it; null outlines none. */
   select(pointer: string | null): void
@@ -91,6 +92,9 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
   }
   let port: MessagePort | undefined
   let nonce: string | undefined
+  /** Where Studio has sent the page, until the page says where it is. */
+  let path: string | undefined
+  let isReady = false
   /** The patch that the page has not yet answered. */
   let pending: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -126,6 +130,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     })
     port.start()
     pending = shown.id
+    isReady = false
     const state: State = { studio: 'state', token, nonce: hello.nonce, ...shown }
     frame.contentWindow?.postMessage(state, origin, [channel.port2])
     startTimeout(causes.unstarted(origin))
@@ -136,6 +141,14 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     if (message.kind === 'selected') {
       shown.selected = message.pointer
       if (message.pointer === null) shown.editing = false
+    }
+    if (message.kind === 'ready') {
+      isReady = true
+      if (path !== undefined) send({ kind: 'navigate', path })
+    } else if (message.kind === 'state' && isReady) {
+      path = undefined
+      // After a reload the page is for whoever it was for last.
+      if (message.role !== null) shown.context = { ...shown.context, role: message.role }
     }
     if (message.kind === 'applied' || message.kind === 'refused') settle(message)
     // Each message has a handler of the same name, but TypeScript cannot match them.
@@ -167,7 +180,10 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
       shown.context = { ...shown.context, ...change }
       send({ kind: 'context', context: change })
     },
-    navigate: (path) => send({ kind: 'navigate', path }),
+    navigate(to) {
+      path = to
+      if (isReady) send({ kind: 'navigate', path })
+    },
     select(pointer) {
       shown.selected = pointer
       send({ kind: 'select', pointer })

@@ -164,13 +164,15 @@ export interface FieldShown {
   text: string
 }
 
-/** Where the preview is. */
+/** Where the preview is, and for whom. */
 export interface PreviewState {
   kind: 'state'
   /** With its query. */
   path: string
   /** A page key, or `NOT_FOUND`. */
   page: string
+  /** Who is signed in: one of `Capabilities.roles`, or the login of somebody else; null while it changes. */
+  role: string | null
 }
 
 /** A change that a running page cannot take. Where `reloads`, the page starts again with it. */

@@ -2,7 +2,13 @@ import { makeAutoObservable, reaction } from 'mobx'
 import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { connectPreview, type PreviewConnection } from '../../preview/connection.ts'
-import { visitorContext, type Clicked, type PreviewContext, type Typed } from '../../preview/protocol.ts'
+import {
+  visitorContext,
+  type Clicked,
+  type PreviewContext,
+  type PreviewState,
+  type Typed,
+} from '../../preview/protocol.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { pageOf } from '../forms/forms.ts'
 import { languagesOf } from '../state/languages.ts'
@@ -107,7 +113,7 @@ export class PreviewStore {
         clicked: (place) => on.click(place, this),
         typed: (words) => on.type(words, this),
         field: (shown) => this.field.receive(shown),
-        state: ({ path }) => this.receivePath(path),
+        state: (state) => this.receiveState(state),
         refused: ({ reason }) => this.receiveRefused(reason),
         lost: (cause) => this.receiveLost(cause),
       },
@@ -221,8 +227,10 @@ export class PreviewStore {
     this.lost = ''
   }
 
-  receivePath(path: string) {
+  /** Whoever signs in or out in the page itself is who looks from then on. */
+  receiveState({ path, role }: PreviewState) {
     this.path = path
+    if (role !== null) this.context.role = role
   }
 
   receiveRefused(reason: string) {

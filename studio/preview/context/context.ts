@@ -3,9 +3,8 @@ import { finishTransitions } from '../../../engine/shell/theme-store.ts'
 import type { Stores } from '../../../engine/shell/stores.ts'
 import type { PreviewContext } from '../protocol.ts'
 import { renderAgain } from '../seams/stores.ts'
-import type { PreviewSettings } from '../settings.ts'
 import { setConnection } from './network.ts'
-import { roleSwitch } from './role.ts'
+import type { Roles } from './role.ts'
 
 /** What a page must know before it starts. */
 export function prepareContext({ language, now, connection, textSize }: PreviewContext) {
@@ -20,8 +19,7 @@ function setTextSize(size: number) {
 }
 
 /** Returns a function that changes how the running page looks at the brand. */
-export function contextSwitch(stores: Stores, settings: PreviewSettings) {
-  const become = roleSwitch(stores, settings)
+export function contextSwitch(stores: Stores, { become }: Pick<Roles, 'become'>) {
   Object.assign(stores.http, { now: shownNow })
 
   const show: { [Name in keyof PreviewContext]: (value: PreviewContext[Name]) => unknown } = {

@@ -1,4 +1,4 @@
-import { reaction } from 'mobx'
+import { observable, reaction, runInAction, when } from 'mobx'
 import { sessionCalls } from '../../../schemas/generated/calls/session.ts'
 import type { Stores } from '../../../engine/shell/stores.ts'
 import { sessionPath, tokenHeader, type PreviewSettings } from '../settings.ts'
@@ -13,29 +13,68 @@ const plain = {
   fortuneWheel: { status: 'FORBIDDEN', stopAt: null },
 }
 
-/** Returns a function that makes the page that of a visitor, of a demo player, or of a player with a role. */
-export function roleSwitch({ session, http }: Stores, { players, roles, token }: Known) {
-  let current = 'visitor'
-  let traits: object | undefined
+/** A role of `brand access` that a demo player plays. */
+interface Played {
+  role: string
+  login: string
+  traits: object
+}
+
+/** Who the page is for. */
+export interface Roles {
+  /** Makes the page that of a visitor, of a demo player, or of a player with a role; one change after the other. */
+  become(role: string): Promise<void>
+  /** Who the page is for now, which can be followed; null while it changes. */
+  current(): string | null
+}
+
+export function roleSwitch({ session, http }: Pick<Stores, 'session' | 'http'>, { players, roles, token }: Known): Roles {
+  const state = observable({ changes: 0, played: null as Played | null }, {}, { deep: false })
+  let wanted: string | undefined
+  let last: Promise<unknown> = Promise.resolve()
 
   // Each reading of the user brings the player’s own traits back.
   reaction(
     () => session.user,
-    (user) => user && traits && session.amend(traits),
+    (user) => {
+      if (!user) runInAction(() => (state.played = null))
+      else if (state.played?.login === user.login) session.amend(state.played.traits)
+    },
   )
 
-  return async function become(role: string) {
-    if (role === current) return
-    current = role
+  /** Players may sign in and out in the page itself, and a page may start with the session of an earlier one. */
+  function actual(): string {
+    const login = session.user?.login
+    if (login === undefined) return 'visitor'
+    return state.played?.login === login ? state.played.role : login
+  }
+
+  async function become(role: string) {
+    wanted = role
+    runInAction(() => state.changes++)
+    last = last.catch(() => undefined).then(() => change(role))
+    try {
+      await last
+    } finally {
+      runInAction(() => state.changes--)
+    }
+  }
+
+  async function change(role: string) {
+    // A reading under way would take the new player for gone.
+    await when(() => session.loading !== 'waiting')
+    if (role !== wanted || role === actual()) return
     const known = roles.find(({ id }) => id === role)
-    const user = known ? known.user : {}
-    const wasPlain = traits === undefined
-    const player = players.find(({ login }) => login === role) ?? players[0]
-    traits = known?.user ? { ...plain, ...known.user } : undefined
-    if (user === null || !player) return leave()
+    const player = players.find(({ login }) => login === role) ?? (known?.user ? players[0] : undefined)
+    const wasPlain = state.played === null
+    if (!player) return leave()
     const isIn = wasPlain && session.user?.login === player.login
-    const entered = isIn ? session.user! : await enter(player)
-    if (role === current) session.receive(traits ? { ...entered, ...traits } : entered)
+    const user = isIn ? session.user! : await enter(player)
+    const played = known?.user ? { role, login: player.login, traits: { ...plain, ...known.user } } : null
+    runInAction(() => {
+      state.played = played
+      session.receive({ ...user, ...played?.traits })
+    })
   }
 
   /** With a session that the server keeps ready, or by the player’s password where there is none. */
@@ -57,7 +96,9 @@ export function roleSwitch({ session, http }: Stores, { players, roles, token }:
   }
 
   async function leave() {
-    if (session.user) await sessionCalls(http).signOut()
-    if (current === 'visitor') session.receive(null)
+    await sessionCalls(http).signOut()
+    session.receive(null)
   }
+
+  return { become, current: () => (state.changes > 0 ? null : actual()) }
 }
