@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { EditorStore } from '../state/editor-store.ts'
 import { allowed } from './allowed.ts'
 import { sizeOf } from './devices.ts'
@@ -18,27 +18,39 @@ interface PaneProps {
 /** The brand itself, as any player would see it, on an origin of its own. */
 export const PreviewPane = observer(function PreviewPane({ editor, preview, token, on, bar }: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [loads, setLoads] = useState(0)
-  useEffect(() => preview.connect(frame.current!, token, on), [preview, token, on, loads])
+  const pane = useRef<HTMLElement>(null)
+  // The frame loads a page once; from then on the page itself goes on.
+  const [load, setLoad] = useState({ number: 0, path: preview.path })
+  useEffect(() => preview.connect(frame.current!, token, on), [preview, token, on, load])
+  useLayoutEffect(() => {
+    const measure = () => preview.receivePlace(pane.current!.clientWidth)
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(pane.current!)
+    measure()
+    return () => watcher.disconnect()
+  }, [preview])
   const { width, isTurned, lost, refused, ms, isReady, origin, number } = preview
-  const [path] = useState(preview.path)
   const name = number === 1 ? 'Preview' : `Preview ${number}`
   return (
-    <section className="preview" aria-label={name}>
+    <section ref={pane} className="preview" aria-label={name}>
       {bar}
       {lost && (
         <p role="alert" className="preview-lost">
           {lost}{' '}
-          <button type="button" className="button small" onClick={() => setLoads(loads + 1)}>
+          <button
+            type="button"
+            className="button small"
+            onClick={() => setLoad({ number: load.number + 1, path: preview.path })}
+          >
             Load it again
           </button>
         </p>
       )}
       <Stage {...sizeOf(width, isTurned)}>
         <iframe
-          key={`${token} ${loads}`}
+          key={`${token} ${load.number}`}
           ref={frame}
-          src={`${origin}${path}`}
+          src={`${origin}${load.path}`}
           title={`${name} of ${editor.id}`}
           sandbox={allowed}
         />

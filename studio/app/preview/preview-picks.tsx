@@ -1,41 +1,54 @@
 import { observer } from 'mobx-react-lite'
-import type { PreviewContext } from '../../preview/protocol.ts'
 import { titleOf } from '../structure/tree-node.ts'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Pick } from '../ui/pick.tsx'
-import { canTurn, widths } from './devices.ts'
+import { canTurn, devices, deviceWords } from './devices.ts'
 import type { PreviewStore } from './preview-store.ts'
 
 /** A choice of words that are their own values. */
 export const same = (words: readonly string[]) => words.map((each) => [each, titleOf(each)] as const)
 
-/** What previews side by side differ in: how wide, in which theme and language, for whom. */
+/** What previews side by side differ in: the screen, the theme, the language, and who looks. */
 export const PreviewPicks = observer(function PreviewPicks({ preview }: { preview: PreviewStore }) {
-  const { context, width, roles, languages } = preview
+  const { context, width, place, languages, people } = preview
+  const isLight = context.theme === 'light'
   return (
     <>
       <Pick
-        label="Width"
+        label="Screen"
+        icon="screen"
         value={String(width)}
-        options={widths.map((each) => [String(each), each === 0 ? 'Fits' : `${each} px`] as const)}
+        options={devices.map((each) => [String(each.width), deviceWords(each, place)] as const)}
         onChange={(value) => preview.setWidth(Number(value))}
       />
       {canTurn(width) && (
         <IconButton icon="turn" label="Turn the device" isPressed={preview.isTurned} onClick={preview.turn} />
       )}
-      <Pick
-        label="Theme"
-        value={context.theme}
-        options={same(['dark', 'light'])}
-        onChange={(theme) => preview.change({ theme: theme as PreviewContext['theme'] })}
-      />
+      <button
+        type="button"
+        className="toggle"
+        title="Light theme"
+        aria-pressed={isLight}
+        onClick={() => preview.change({ theme: isLight ? 'dark' : 'light' })}
+      >
+        <Icon name={isLight ? 'sun' : 'moon'} />
+        <span>Light theme</span>
+      </button>
       <Pick
         label="Language"
+        icon="language"
         value={context.language}
         options={languages.map((each) => [each, each] as const)}
         onChange={(language) => preview.change({ language })}
       />
-      <Pick label="Who" value={context.role} options={same(roles)} onChange={(role) => preview.change({ role })} />
+      <Pick
+        label="Viewed by"
+        icon="person"
+        value={context.role}
+        options={same(people)}
+        onChange={(role) => preview.change({ role })}
+      />
     </>
   )
 })

@@ -12,7 +12,7 @@ import {
 import type { EditorStore } from '../state/editor-store.ts'
 import { pageOf } from '../forms/forms.ts'
 import { languagesOf } from '../state/languages.ts'
-import { canTurn } from './devices.ts'
+import { canTurn, usualWidth } from './devices.ts'
 import { FieldPreview } from './field-preview.ts'
 
 /** What happens in a preview. */
@@ -28,7 +28,8 @@ export interface OnPreview {
 /** What the preview of a brand shows, and for whom. */
 export class PreviewStore {
   context: PreviewContext
-  width = 0
+  /** How wide the pane is, in pixels; 0 until it is on the screen. */
+  place = 0
   /** Whether a phone or a tablet lies on its side. */
   isTurned = false
   path = '/'
@@ -45,6 +46,7 @@ export class PreviewStore {
   /** How long the last change took to be on the screen, in milliseconds. */
   ms = 0
   isReady = false
+  #width: number | undefined
   /** The form to open once there is a preview; empty for none. */
   #form = ''
   /** Who is told which texts the page shows. */
@@ -81,6 +83,12 @@ export class PreviewStore {
     const { path, roles, hiddenThings, isEditing } = this
     Object.assign(next, { path, roles, hiddenThings, isEditing, context: { ...this.context } })
     return next
+  }
+
+  /** Everybody who can look, and whoever has signed in on the page itself. */
+  get people(): string[] {
+    const { role } = this.context
+    return this.roles.includes(role) ? this.roles : [...this.roles, role]
   }
 
   get languages(): string[] {
@@ -201,9 +209,18 @@ export class PreviewStore {
     }
   }
 
+  /** The width of the device that is shown; 0 is all that there is. */
+  get width(): number {
+    return this.#width ?? usualWidth(this.place)
+  }
+
   setWidth(width: number) {
-    this.width = width
+    this.#width = width
     this.isTurned &&= canTurn(width)
+  }
+
+  receivePlace(place: number) {
+    this.place = place
   }
 
   turn() {

@@ -29,11 +29,11 @@ export const Previews = observer(function Previews({ editor, preview, token, on 
       <PreviewBar preview={preview}>
         <button
           type="button"
-          className="button small"
+          className="button"
           disabled={free === undefined}
           onClick={() => free !== undefined && setBeside([...beside, preview.beside(free)])}
         >
-          Another beside
+          Another preview beside
         </button>
       </PreviewBar>
       <button type="button" className="button small skip" onClick={focusInspector}>
