@@ -29,6 +29,14 @@ export interface Schema {
   if?: Schema
   then?: Schema
   else?: Schema
+  /** Of a block: what it is for, one of `purposes`. */
+  'x-purpose'?: string
+  /** Of a block: other names that the trade has for it. */
+  'x-words'?: string[]
+  /** Of a block: where it makes sense, if not on any page: `page`, page keys, names of the frame’s lists, `overlay`, `notFound`. */
+  'x-places'?: string[]
+  /** Of a block: options that show something. Settings that name a text have words in place of keys. */
+  'x-sample'?: JsonObject
   /** The setting’s name in the specification. */
   'x-spec'?: string | string[]
 }

@@ -1349,6 +1349,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"log in",
+				"sign in",
+				"sign up",
+				"register",
+				"balance",
+				"user menu",
+				"wallet"
+			],
+			"x-places": ["header"],
 			"additionalProperties": false
 		},
 		"BannersBlock": {
@@ -1378,6 +1389,15 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "place"],
+			"x-purpose": "offers",
+			"x-words": [
+				"hero",
+				"slider",
+				"carousel",
+				"slideshow",
+				"campaign",
+				"promo"
+			],
 			"additionalProperties": false
 		},
 		"BetHistoryBlock": {
@@ -1393,6 +1413,14 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"my bets",
+				"tickets",
+				"coupons",
+				"settled bets",
+				"transactions"
+			],
 			"additionalProperties": false
 		},
 		"BetSlipSummaryBlock": {
@@ -1408,6 +1436,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "sport",
+			"x-words": [
+				"coupon",
+				"bet slip",
+				"selections",
+				"basket"
+			],
 			"additionalProperties": false
 		},
 		"BlocksOfBlock": {
@@ -1427,6 +1462,12 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "page"],
+			"x-purpose": "content",
+			"x-words": [
+				"reuse",
+				"copy of a page",
+				"shared blocks"
+			],
 			"additionalProperties": false
 		},
 		"BonusesBlock": {
@@ -1442,6 +1483,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "offers",
+			"x-words": [
+				"free spins",
+				"wagering",
+				"rewards",
+				"my bonuses"
+			],
 			"additionalProperties": false
 		},
 		"BottomNavBlock": {
@@ -1462,6 +1510,13 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"tab bar",
+				"mobile menu",
+				"app bar"
+			],
+			"x-places": ["bottomBar"],
 			"additionalProperties": false
 		},
 		"BreaksBlock": {
@@ -1477,6 +1532,14 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"responsible gambling",
+				"safer gambling",
+				"self-exclusion",
+				"time-out",
+				"cool-off"
+			],
 			"additionalProperties": false
 		},
 		"CallToActionBlock": {
@@ -1522,6 +1585,21 @@ const schema6 = {
 				"title",
 				"button"
 			],
+			"x-purpose": "content",
+			"x-words": [
+				"cta",
+				"button",
+				"hero",
+				"banner",
+				"teaser",
+				"sign-up"
+			],
+			"x-sample": {
+				"title": "Play your first game",
+				"text": "Register in a minute.",
+				"button": "Start now",
+				"address": "/games"
+			},
 			"additionalProperties": false
 		},
 		"CashbackHistoryBlock": {
@@ -1537,6 +1615,12 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "offers",
+			"x-words": [
+				"rebate",
+				"loyalty",
+				"refund"
+			],
 			"additionalProperties": false
 		},
 		"CategoryNavBlock": {
@@ -1579,6 +1663,18 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "games",
+			"x-words": [
+				"categories",
+				"filters",
+				"casino menu",
+				"tags"
+			],
+			"x-places": [
+				"rail",
+				"overlay",
+				"page"
+			],
 			"additionalProperties": false
 		},
 		"ChangePasswordBlock": {
@@ -1594,6 +1690,8 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": ["security", "password"],
 			"additionalProperties": false
 		},
 		"ChatButtonBlock": {
@@ -1609,6 +1707,20 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"live chat",
+				"support",
+				"help",
+				"contact"
+			],
+			"x-places": [
+				"profile",
+				"overlay",
+				"footer",
+				"rail",
+				"header"
+			],
 			"additionalProperties": false
 		},
 		"ColumnsBlock": {
@@ -1642,6 +1754,21 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "columns"],
+			"x-purpose": "content",
+			"x-words": [
+				"layout",
+				"grid",
+				"side by side",
+				"row",
+				"section"
+			],
+			"x-sample": { "columns": [{ "blocks": [{
+				"use": "text",
+				"text": "### Fast payouts\n\nMost withdrawals are paid within an hour."
+			}] }, { "blocks": [{
+				"use": "text",
+				"text": "### Help at any time\n\nOur team answers day and night."
+			}] }] },
 			"additionalProperties": false
 		},
 		"ConfirmEmailBlock": {
@@ -1657,6 +1784,9 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": ["verify email", "activation"],
+			"x-places": ["CONFIRM_MAIL"],
 			"additionalProperties": false
 		},
 		"ConsentLinkBlock": {
@@ -1672,6 +1802,14 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"cookies",
+				"gdpr",
+				"privacy",
+				"tracking"
+			],
+			"x-places": ["footer"],
 			"additionalProperties": false
 		},
 		"CountdownBlock": {
@@ -1701,6 +1839,17 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "until"],
+			"x-purpose": "content",
+			"x-words": [
+				"timer",
+				"clock",
+				"deadline",
+				"urgency"
+			],
+			"x-sample": {
+				"title": "The tournament starts in",
+				"until": "2099-01-01T00:00"
+			},
 			"additionalProperties": false
 		},
 		"DepositBlock": {
@@ -1716,6 +1865,19 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "money",
+			"x-words": [
+				"cashier",
+				"top up",
+				"payment",
+				"pay in",
+				"add funds"
+			],
+			"x-places": [
+				"DEPOSIT",
+				"overlay",
+				"page"
+			],
 			"additionalProperties": false
 		},
 		"EmbedBlock": {
@@ -1764,6 +1926,19 @@ const schema6 = {
 				"title",
 				"address"
 			],
+			"x-purpose": "content",
+			"x-words": [
+				"iframe",
+				"widget",
+				"map",
+				"form",
+				"vendor"
+			],
+			"x-sample": {
+				"title": "A page of a vendor",
+				"address": "https://vendor.example/",
+				"clickToLoad": true
+			},
 			"additionalProperties": false
 		},
 		"FaqBlock": {
@@ -1805,6 +1980,31 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "content",
+			"x-words": [
+				"questions",
+				"answers",
+				"accordion",
+				"help",
+				"support"
+			],
+			"x-sample": {
+				"title": "Questions and answers",
+				"items": [
+					{
+						"question": "How do I deposit?",
+						"answer": "Open **Deposit**, choose a method and enter the amount."
+					},
+					{
+						"question": "When is a withdrawal paid?",
+						"answer": "Most withdrawals are paid within an hour."
+					},
+					{
+						"question": "Where do I find help?",
+						"answer": "Write to us in the chat."
+					}
+				]
+			},
 			"additionalProperties": false
 		},
 		"GameBlock": {
@@ -1827,6 +2027,15 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "suggestions"],
+			"x-purpose": "games",
+			"x-words": [
+				"slot",
+				"play",
+				"launcher",
+				"demo",
+				"game page"
+			],
+			"x-places": ["GAME"],
 			"additionalProperties": false
 		},
 		"GameGridBlock": {
@@ -1910,6 +2119,16 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "pageSize"],
+			"x-purpose": "games",
+			"x-words": [
+				"slots",
+				"lobby",
+				"casino",
+				"catalogue",
+				"all games",
+				"search",
+				"filter"
+			],
 			"additionalProperties": false
 		},
 		"GameRowBlock": {
@@ -1990,6 +2209,16 @@ const schema6 = {
 				"title",
 				"limit"
 			],
+			"x-purpose": "games",
+			"x-words": [
+				"slots",
+				"carousel",
+				"slider",
+				"popular",
+				"new games",
+				"casino",
+				"shelf"
+			],
 			"additionalProperties": false
 		},
 		"HallOfFameBlock": {
@@ -2009,6 +2238,14 @@ const schema6 = {
 				}
 			},
 			"required": ["use"],
+			"x-purpose": "games",
+			"x-words": [
+				"leaderboard",
+				"winners",
+				"ranking",
+				"top players",
+				"podium"
+			],
 			"additionalProperties": false
 		},
 		"HorsesBlock": {
@@ -2024,6 +2261,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "games",
+			"x-words": [
+				"racing",
+				"races",
+				"tote"
+			],
+			"x-places": ["HORSES"],
 			"additionalProperties": false
 		},
 		"JackpotBlock": {
@@ -2044,6 +2288,13 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "kind"],
+			"x-purpose": "games",
+			"x-words": [
+				"progressive",
+				"pot",
+				"prize pool",
+				"ticker"
+			],
 			"additionalProperties": false
 		},
 		"LanguageBlock": {
@@ -2059,6 +2310,18 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"locale",
+				"translation",
+				"flag"
+			],
+			"x-places": [
+				"footer",
+				"overlay",
+				"header",
+				"rail"
+			],
 			"additionalProperties": false
 		},
 		"LicenceBlock": {
@@ -2084,6 +2347,16 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "minAge"],
+			"x-purpose": "site",
+			"x-words": [
+				"license",
+				"regulator",
+				"18+",
+				"age",
+				"responsible gambling",
+				"legal"
+			],
+			"x-places": ["footer"],
 			"additionalProperties": false
 		},
 		"LimitsBlock": {
@@ -2099,6 +2372,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"responsible gambling",
+				"safer gambling",
+				"deposit limit",
+				"loss limit"
+			],
 			"additionalProperties": false
 		},
 		"LinksBlock": {
@@ -2141,6 +2421,18 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"footer links",
+				"menu",
+				"site map"
+			],
+			"x-places": [
+				"footer",
+				"rail",
+				"overlay",
+				"page"
+			],
 			"additionalProperties": false
 		},
 		"LiveNowBlock": {
@@ -2172,6 +2464,14 @@ const schema6 = {
 				"title",
 				"limit"
 			],
+			"x-purpose": "sport",
+			"x-words": [
+				"in-play",
+				"live matches",
+				"scores",
+				"odds",
+				"fixtures"
+			],
 			"additionalProperties": false
 		},
 		"LoginFormBlock": {
@@ -2191,6 +2491,13 @@ const schema6 = {
 				}
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"log in",
+				"sign in",
+				"authentication"
+			],
+			"x-places": ["LOGIN", "page"],
 			"additionalProperties": false
 		},
 		"LogoBlock": {
@@ -2206,6 +2513,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"brand",
+				"name",
+				"home link"
+			],
+			"x-places": ["header", "footer"],
 			"additionalProperties": false
 		},
 		"MainNavBlock": {
@@ -2230,6 +2544,18 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"menu",
+				"nav bar",
+				"links",
+				"header menu"
+			],
+			"x-places": [
+				"header",
+				"rail",
+				"overlay"
+			],
 			"additionalProperties": false
 		},
 		"MenuButtonBlock": {
@@ -2245,6 +2571,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"burger",
+				"hamburger",
+				"sidebar"
+			],
+			"x-places": ["header"],
 			"additionalProperties": false
 		},
 		"MessagesBlock": {
@@ -2260,6 +2593,12 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"inbox",
+				"mail",
+				"notifications"
+			],
 			"additionalProperties": false
 		},
 		"NetPositionBlock": {
@@ -2275,6 +2614,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"responsible gambling",
+				"safer gambling",
+				"spend",
+				"wins and losses"
+			],
 			"additionalProperties": false
 		},
 		"NotFoundBlock": {
@@ -2294,6 +2640,13 @@ const schema6 = {
 				}
 			},
 			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"404",
+				"error page",
+				"missing page"
+			],
+			"x-places": ["notFound"],
 			"additionalProperties": false
 		},
 		"OddsFormatBlock": {
@@ -2309,6 +2662,19 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "sport",
+			"x-words": [
+				"decimal",
+				"fractional",
+				"american",
+				"odds"
+			],
+			"x-places": [
+				"page",
+				"rail",
+				"overlay",
+				"footer"
+			],
 			"additionalProperties": false
 		},
 		"OperationHistoryBlock": {
@@ -2324,6 +2690,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "money",
+			"x-words": [
+				"transactions",
+				"payments",
+				"statement",
+				"cashier"
+			],
 			"additionalProperties": false
 		},
 		"PendingOperationsBlock": {
@@ -2339,6 +2712,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "money",
+			"x-words": [
+				"payments",
+				"pending",
+				"cashier",
+				"transactions"
+			],
 			"additionalProperties": false
 		},
 		"PersonalDataBlock": {
@@ -2354,6 +2734,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"profile",
+				"details",
+				"settings",
+				"address"
+			],
 			"additionalProperties": false
 		},
 		"PictureBlock": {
@@ -2402,6 +2789,20 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "picture"],
+			"x-purpose": "content",
+			"x-words": [
+				"image",
+				"photo",
+				"hero",
+				"banner",
+				"poster",
+				"artwork"
+			],
+			"x-sample": { "picture": {
+				"src": "/__preview/sample.svg",
+				"width": 1200,
+				"height": 480
+			} },
 			"additionalProperties": false
 		},
 		"ProfileNavBlock": {
@@ -2422,6 +2823,13 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"account menu",
+				"my account",
+				"sign out"
+			],
+			"x-places": ["profile"],
 			"additionalProperties": false
 		},
 		"ProfileSummaryBlock": {
@@ -2442,6 +2850,12 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "account",
+			"x-words": [
+				"dashboard",
+				"overview",
+				"my account"
+			],
 			"additionalProperties": false
 		},
 		"PromotionsBlock": {
@@ -2457,6 +2871,14 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "offers",
+			"x-words": [
+				"promos",
+				"campaigns",
+				"bonuses",
+				"offers",
+				"tournaments"
+			],
 			"additionalProperties": false
 		},
 		"ProviderStripBlock": {
@@ -2479,6 +2901,14 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "limit"],
+			"x-purpose": "games",
+			"x-words": [
+				"studios",
+				"vendors",
+				"suppliers",
+				"brands",
+				"logos"
+			],
 			"additionalProperties": false
 		},
 		"RegisterFormBlock": {
@@ -2498,6 +2928,14 @@ const schema6 = {
 				}
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"sign up",
+				"registration",
+				"join",
+				"create account"
+			],
+			"x-places": ["REGISTER", "page"],
 			"additionalProperties": false
 		},
 		"RegisterTelegramBlock": {
@@ -2513,6 +2951,9 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": ["sign up", "registration"],
+			"x-places": ["TELEGRAM_LOGIN"],
 			"additionalProperties": false
 		},
 		"RegistrationSuccessBlock": {
@@ -2528,6 +2969,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"sign up",
+				"welcome",
+				"thank you"
+			],
+			"x-places": ["SUCCESS_REGISTRATION"],
 			"additionalProperties": false
 		},
 		"ResetPasswordBlock": {
@@ -2543,6 +2991,9 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": ["forgotten password", "recover"],
+			"x-places": ["RESET_PASSWORD"],
 			"additionalProperties": false
 		},
 		"SearchBlock": {
@@ -2562,6 +3013,18 @@ const schema6 = {
 				}
 			},
 			"required": ["use"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"find",
+				"search bar",
+				"magnifier"
+			],
+			"x-places": [
+				"header",
+				"overlay",
+				"rail",
+				"page"
+			],
 			"additionalProperties": false
 		},
 		"SectorsBlock": {
@@ -2615,6 +3078,15 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "navigation",
+			"x-words": [
+				"tiles",
+				"quick links",
+				"shortcuts",
+				"cards",
+				"categories",
+				"sections"
+			],
 			"additionalProperties": false
 		},
 		"SportBlock": {
@@ -2636,6 +3108,20 @@ const schema6 = {
 				}
 			},
 			"required": ["use"],
+			"x-purpose": "sport",
+			"x-words": [
+				"sportsbook",
+				"betting",
+				"odds",
+				"pre-match",
+				"in-play"
+			],
+			"x-places": [
+				"SPORT",
+				"LIVE_SPORT",
+				"TEST_SPORT",
+				"TEST_LIVE_SPORT"
+			],
 			"additionalProperties": false
 		},
 		"SportBetsBlock": {
@@ -2651,6 +3137,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "sport",
+			"x-words": [
+				"my bets",
+				"open bets",
+				"tickets",
+				"coupons"
+			],
 			"additionalProperties": false
 		},
 		"StaticPageBlock": {
@@ -2666,6 +3159,16 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "content",
+			"x-words": [
+				"terms",
+				"rules",
+				"privacy",
+				"policy",
+				"document",
+				"cms"
+			],
+			"x-places": ["STATIC_PAGE"],
 			"additionalProperties": false
 		},
 		"StaticPagesBlock": {
@@ -2681,6 +3184,15 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "content",
+			"x-words": [
+				"terms",
+				"rules",
+				"privacy",
+				"policy",
+				"documents",
+				"legal"
+			],
 			"additionalProperties": false
 		},
 		"StepsBlock": {
@@ -2726,6 +3238,33 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "items"],
+			"x-purpose": "content",
+			"x-words": [
+				"how it works",
+				"instructions",
+				"guide",
+				"onboarding"
+			],
+			"x-sample": {
+				"title": "How it works",
+				"items": [
+					{
+						"title": "Register",
+						"text": "It takes a minute.",
+						"icon": "user"
+					},
+					{
+						"title": "Deposit",
+						"text": "Choose a method.",
+						"icon": "wallet"
+					},
+					{
+						"title": "Play",
+						"text": "Find your game.",
+						"icon": "gem"
+					}
+				]
+			},
 			"additionalProperties": false
 		},
 		"SuccessfulDepositBlock": {
@@ -2741,6 +3280,14 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "money",
+			"x-words": [
+				"payment result",
+				"thank you",
+				"receipt",
+				"confirmation"
+			],
+			"x-places": ["SUCCESSFUL_DEPOSIT"],
 			"additionalProperties": false
 		},
 		"TableBlock": {
@@ -2793,6 +3340,23 @@ const schema6 = {
 				"header",
 				"rows"
 			],
+			"x-purpose": "content",
+			"x-words": [
+				"grid",
+				"list",
+				"prizes",
+				"leaderboard",
+				"comparison"
+			],
+			"x-sample": {
+				"title": "Prizes",
+				"header": ["Place", "Prize"],
+				"rows": [
+					{ "cells": ["First", "1,000"] },
+					{ "cells": ["Second", "500"] },
+					{ "cells": ["Third", "250"] }
+				]
+			},
 			"additionalProperties": false
 		},
 		"TelegramLoginBlock": {
@@ -2808,6 +3372,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"sign in",
+				"log in",
+				"social login"
+			],
+			"x-places": [
+				"LOGIN",
+				"REGISTER",
+				"page"
+			],
 			"additionalProperties": false
 		},
 		"TextBlock": {
@@ -2832,6 +3407,16 @@ const schema6 = {
 				}
 			},
 			"required": ["use", "text"],
+			"x-purpose": "content",
+			"x-words": [
+				"copy",
+				"paragraph",
+				"rich text",
+				"markdown",
+				"seo text",
+				"article"
+			],
+			"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 			"additionalProperties": false
 		},
 		"ThemeSwitchBlock": {
@@ -2847,6 +3432,18 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"dark mode",
+				"light mode",
+				"appearance"
+			],
+			"x-places": [
+				"footer",
+				"overlay",
+				"header",
+				"rail"
+			],
 			"additionalProperties": false
 		},
 		"TopMatchesBlock": {
@@ -2878,6 +3475,14 @@ const schema6 = {
 				"title",
 				"limit"
 			],
+			"x-purpose": "sport",
+			"x-words": [
+				"fixtures",
+				"odds",
+				"highlights",
+				"featured events",
+				"football"
+			],
 			"additionalProperties": false
 		},
 		"UserDocumentsBlock": {
@@ -2893,6 +3498,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"kyc",
+				"upload",
+				"identity",
+				"documents"
+			],
 			"additionalProperties": false
 		},
 		"VerificationBlock": {
@@ -2908,6 +3520,13 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "account",
+			"x-words": [
+				"kyc",
+				"identity",
+				"documents"
+			],
+			"x-places": ["VERIFICATION", "page"],
 			"additionalProperties": false
 		},
 		"VersionBlock": {
@@ -2923,6 +3542,9 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": ["build", "release number"],
+			"x-places": ["footer"],
 			"additionalProperties": false
 		},
 		"VideoBlock": {
@@ -2978,6 +3600,18 @@ const schema6 = {
 				"poster",
 				"video"
 			],
+			"x-purpose": "content",
+			"x-words": [
+				"clip",
+				"film",
+				"trailer",
+				"player"
+			],
+			"x-sample": {
+				"title": "How to play",
+				"poster": "/__preview/sample.svg",
+				"video": "/__preview/sample.mp4"
+			},
 			"additionalProperties": false
 		},
 		"WheelBlock": {
@@ -2993,6 +3627,15 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "offers",
+			"x-words": [
+				"wheel of fortune",
+				"spin",
+				"lucky wheel",
+				"gamification",
+				"prize"
+			],
+			"x-places": ["WHEEL_OF_FORTUNE", "page"],
 			"additionalProperties": false
 		},
 		"WheelBadgeBlock": {
@@ -3008,6 +3651,14 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "offers",
+			"x-words": [
+				"wheel of fortune",
+				"spin",
+				"lucky wheel",
+				"gamification"
+			],
+			"x-places": ["header"],
 			"additionalProperties": false
 		},
 		"WithdrawalBlock": {
@@ -3023,6 +3674,15 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" }
 			},
 			"required": ["use"],
+			"x-purpose": "money",
+			"x-words": [
+				"cashier",
+				"cash out",
+				"payout",
+				"pay out",
+				"payment"
+			],
+			"x-places": ["WITHDRAWAL", "page"],
 			"additionalProperties": false
 		},
 		"Block": {
@@ -44763,6 +45423,17 @@ const schema115 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"log in",
+		"sign in",
+		"sign up",
+		"register",
+		"balance",
+		"user menu",
+		"wallet"
+	],
+	"x-places": ["header"],
 	"additionalProperties": false
 };
 function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -44888,6 +45559,15 @@ const schema116 = {
 		}
 	},
 	"required": ["use", "place"],
+	"x-purpose": "offers",
+	"x-words": [
+		"hero",
+		"slider",
+		"carousel",
+		"slideshow",
+		"campaign",
+		"promo"
+	],
 	"additionalProperties": false
 };
 function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -45098,6 +45778,14 @@ const schema117 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"my bets",
+		"tickets",
+		"coupons",
+		"settled bets",
+		"transactions"
+	],
 	"additionalProperties": false
 };
 function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -45209,6 +45897,13 @@ const schema118 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "sport",
+	"x-words": [
+		"coupon",
+		"bet slip",
+		"selections",
+		"basket"
+	],
 	"additionalProperties": false
 };
 function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -45324,6 +46019,12 @@ const schema119 = {
 		}
 	},
 	"required": ["use", "page"],
+	"x-purpose": "content",
+	"x-words": [
+		"reuse",
+		"copy of a page",
+		"shared blocks"
+	],
 	"additionalProperties": false
 };
 function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -45461,6 +46162,13 @@ const schema120 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"free spins",
+		"wagering",
+		"rewards",
+		"my bonuses"
+	],
 	"additionalProperties": false
 };
 function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -45577,6 +46285,13 @@ const schema121 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"tab bar",
+		"mobile menu",
+		"app bar"
+	],
+	"x-places": ["bottomBar"],
 	"additionalProperties": false
 };
 const schema122 = {
@@ -45946,6 +46661,14 @@ const schema124 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"responsible gambling",
+		"safer gambling",
+		"self-exclusion",
+		"time-out",
+		"cool-off"
+	],
 	"additionalProperties": false
 };
 function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -46087,6 +46810,21 @@ const schema125 = {
 		"title",
 		"button"
 	],
+	"x-purpose": "content",
+	"x-words": [
+		"cta",
+		"button",
+		"hero",
+		"banner",
+		"teaser",
+		"sign-up"
+	],
+	"x-sample": {
+		"title": "Play your first game",
+		"text": "Register in a minute.",
+		"button": "Start now",
+		"address": "/games"
+	},
 	"additionalProperties": false
 };
 const pattern114 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
@@ -46340,6 +47078,12 @@ const schema126 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"rebate",
+		"loyalty",
+		"refund"
+	],
 	"additionalProperties": false
 };
 function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -46478,6 +47222,18 @@ const schema127 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "games",
+	"x-words": [
+		"categories",
+		"filters",
+		"casino menu",
+		"tags"
+	],
+	"x-places": [
+		"rail",
+		"overlay",
+		"page"
+	],
 	"additionalProperties": false
 };
 function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -46759,6 +47515,8 @@ const schema128 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
 function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -46870,6 +47628,20 @@ const schema129 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"live chat",
+		"support",
+		"help",
+		"contact"
+	],
+	"x-places": [
+		"profile",
+		"overlay",
+		"footer",
+		"rail",
+		"header"
+	],
 	"additionalProperties": false
 };
 function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -46999,6 +47771,21 @@ const schema130 = {
 		}
 	},
 	"required": ["use", "columns"],
+	"x-purpose": "content",
+	"x-words": [
+		"layout",
+		"grid",
+		"side by side",
+		"row",
+		"section"
+	],
+	"x-sample": { "columns": [{ "blocks": [{
+		"use": "text",
+		"text": "### Fast payouts\n\nMost withdrawals are paid within an hour."
+	}] }, { "blocks": [{
+		"use": "text",
+		"text": "### Help at any time\n\nOur team answers day and night."
+	}] }] },
 	"additionalProperties": false
 };
 const schema131 = {
@@ -47094,6 +47881,9 @@ const schema132 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["verify email", "activation"],
+	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
 function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -47205,6 +47995,14 @@ const schema133 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"cookies",
+		"gdpr",
+		"privacy",
+		"tracking"
+	],
+	"x-places": ["footer"],
 	"additionalProperties": false
 };
 function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -47330,6 +48128,17 @@ const schema134 = {
 		}
 	},
 	"required": ["use", "until"],
+	"x-purpose": "content",
+	"x-words": [
+		"timer",
+		"clock",
+		"deadline",
+		"urgency"
+	],
+	"x-sample": {
+		"title": "The tournament starts in",
+		"until": "2099-01-01T00:00"
+	},
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
@@ -47513,6 +48322,19 @@ const schema135 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"top up",
+		"payment",
+		"pay in",
+		"add funds"
+	],
+	"x-places": [
+		"DEPOSIT",
+		"overlay",
+		"page"
+	],
 	"additionalProperties": false
 };
 function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -47657,6 +48479,19 @@ const schema136 = {
 		"title",
 		"address"
 	],
+	"x-purpose": "content",
+	"x-words": [
+		"iframe",
+		"widget",
+		"map",
+		"form",
+		"vendor"
+	],
+	"x-sample": {
+		"title": "A page of a vendor",
+		"address": "https://vendor.example/",
+		"clickToLoad": true
+	},
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
@@ -47977,6 +48812,31 @@ const schema137 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "content",
+	"x-words": [
+		"questions",
+		"answers",
+		"accordion",
+		"help",
+		"support"
+	],
+	"x-sample": {
+		"title": "Questions and answers",
+		"items": [
+			{
+				"question": "How do I deposit?",
+				"answer": "Open **Deposit**, choose a method and enter the amount."
+			},
+			{
+				"question": "When is a withdrawal paid?",
+				"answer": "Most withdrawals are paid within an hour."
+			},
+			{
+				"question": "Where do I find help?",
+				"answer": "Write to us in the chat."
+			}
+		]
+	},
 	"additionalProperties": false
 };
 function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -48242,6 +49102,15 @@ const schema138 = {
 		}
 	},
 	"required": ["use", "suggestions"],
+	"x-purpose": "games",
+	"x-words": [
+		"slot",
+		"play",
+		"launcher",
+		"demo",
+		"game page"
+	],
+	"x-places": ["GAME"],
 	"additionalProperties": false
 };
 function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -48492,6 +49361,16 @@ const schema139 = {
 		}
 	},
 	"required": ["use", "pageSize"],
+	"x-purpose": "games",
+	"x-words": [
+		"slots",
+		"lobby",
+		"casino",
+		"catalogue",
+		"all games",
+		"search",
+		"filter"
+	],
 	"additionalProperties": false
 };
 function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -49025,6 +49904,16 @@ const schema140 = {
 		"title",
 		"limit"
 	],
+	"x-purpose": "games",
+	"x-words": [
+		"slots",
+		"carousel",
+		"slider",
+		"popular",
+		"new games",
+		"casino",
+		"shelf"
+	],
 	"additionalProperties": false
 };
 function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -49438,6 +50327,14 @@ const schema141 = {
 		}
 	},
 	"required": ["use"],
+	"x-purpose": "games",
+	"x-words": [
+		"leaderboard",
+		"winners",
+		"ranking",
+		"top players",
+		"podium"
+	],
 	"additionalProperties": false
 };
 function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -49560,6 +50457,13 @@ const schema142 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "games",
+	"x-words": [
+		"racing",
+		"races",
+		"tote"
+	],
+	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
 function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -49676,6 +50580,13 @@ const schema143 = {
 		}
 	},
 	"required": ["use", "kind"],
+	"x-purpose": "games",
+	"x-words": [
+		"progressive",
+		"pot",
+		"prize pool",
+		"ticker"
+	],
 	"additionalProperties": false
 };
 function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -49835,6 +50746,18 @@ const schema144 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"locale",
+		"translation",
+		"flag"
+	],
+	"x-places": [
+		"footer",
+		"overlay",
+		"header",
+		"rail"
+	],
 	"additionalProperties": false
 };
 function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -49956,6 +50879,16 @@ const schema145 = {
 		}
 	},
 	"required": ["use", "minAge"],
+	"x-purpose": "site",
+	"x-words": [
+		"license",
+		"regulator",
+		"18+",
+		"age",
+		"responsible gambling",
+		"legal"
+	],
+	"x-places": ["footer"],
 	"additionalProperties": false
 };
 function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -50149,6 +51082,13 @@ const schema146 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"responsible gambling",
+		"safer gambling",
+		"deposit limit",
+		"loss limit"
+	],
 	"additionalProperties": false
 };
 function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -50287,6 +51227,18 @@ const schema147 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"footer links",
+		"menu",
+		"site map"
+	],
+	"x-places": [
+		"footer",
+		"rail",
+		"overlay",
+		"page"
+	],
 	"additionalProperties": false
 };
 function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -50587,6 +51539,14 @@ const schema148 = {
 		"title",
 		"limit"
 	],
+	"x-purpose": "sport",
+	"x-words": [
+		"in-play",
+		"live matches",
+		"scores",
+		"odds",
+		"fixtures"
+	],
 	"additionalProperties": false
 };
 function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -50799,6 +51759,13 @@ const schema149 = {
 		}
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"log in",
+		"sign in",
+		"authentication"
+	],
+	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
 function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -50921,6 +51888,13 @@ const schema150 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"brand",
+		"name",
+		"home link"
+	],
+	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
 function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51041,6 +52015,18 @@ const schema151 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"menu",
+		"nav bar",
+		"links",
+		"header menu"
+	],
+	"x-places": [
+		"header",
+		"rail",
+		"overlay"
+	],
 	"additionalProperties": false
 };
 function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51207,6 +52193,13 @@ const schema152 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"burger",
+		"hamburger",
+		"sidebar"
+	],
+	"x-places": ["header"],
 	"additionalProperties": false
 };
 function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51318,6 +52311,12 @@ const schema153 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"inbox",
+		"mail",
+		"notifications"
+	],
 	"additionalProperties": false
 };
 function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51429,6 +52428,13 @@ const schema154 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"responsible gambling",
+		"safer gambling",
+		"spend",
+		"wins and losses"
+	],
 	"additionalProperties": false
 };
 function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51544,6 +52550,13 @@ const schema155 = {
 		}
 	},
 	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"404",
+		"error page",
+		"missing page"
+	],
+	"x-places": ["notFound"],
 	"additionalProperties": false
 };
 function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51666,6 +52679,19 @@ const schema156 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "sport",
+	"x-words": [
+		"decimal",
+		"fractional",
+		"american",
+		"odds"
+	],
+	"x-places": [
+		"page",
+		"rail",
+		"overlay",
+		"footer"
+	],
 	"additionalProperties": false
 };
 function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51777,6 +52803,13 @@ const schema157 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"transactions",
+		"payments",
+		"statement",
+		"cashier"
+	],
 	"additionalProperties": false
 };
 function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51888,6 +52921,13 @@ const schema158 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"payments",
+		"pending",
+		"cashier",
+		"transactions"
+	],
 	"additionalProperties": false
 };
 function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -51999,6 +53039,13 @@ const schema159 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"profile",
+		"details",
+		"settings",
+		"address"
+	],
 	"additionalProperties": false
 };
 function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -52143,6 +53190,20 @@ const schema160 = {
 		}
 	},
 	"required": ["use", "picture"],
+	"x-purpose": "content",
+	"x-words": [
+		"image",
+		"photo",
+		"hero",
+		"banner",
+		"poster",
+		"artwork"
+	],
+	"x-sample": { "picture": {
+		"src": "/__preview/sample.svg",
+		"width": 1200,
+		"height": 480
+	} },
 	"additionalProperties": false
 };
 const schema161 = {
@@ -52622,6 +53683,13 @@ const schema162 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"account menu",
+		"my account",
+		"sign out"
+	],
+	"x-places": ["profile"],
 	"additionalProperties": false
 };
 function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -52782,6 +53850,12 @@ const schema163 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "account",
+	"x-words": [
+		"dashboard",
+		"overview",
+		"my account"
+	],
 	"additionalProperties": false
 };
 function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -52937,6 +54011,14 @@ const schema164 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"promos",
+		"campaigns",
+		"bonuses",
+		"offers",
+		"tournaments"
+	],
 	"additionalProperties": false
 };
 function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53055,6 +54137,14 @@ const schema165 = {
 		}
 	},
 	"required": ["use", "limit"],
+	"x-purpose": "games",
+	"x-words": [
+		"studios",
+		"vendors",
+		"suppliers",
+		"brands",
+		"logos"
+	],
 	"additionalProperties": false
 };
 function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53241,6 +54331,14 @@ const schema166 = {
 		}
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"sign up",
+		"registration",
+		"join",
+		"create account"
+	],
+	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
 function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53363,6 +54461,9 @@ const schema167 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["sign up", "registration"],
+	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
 function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53474,6 +54575,13 @@ const schema168 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"sign up",
+		"welcome",
+		"thank you"
+	],
+	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
 function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53585,6 +54693,9 @@ const schema169 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["forgotten password", "recover"],
+	"x-places": ["RESET_PASSWORD"],
 	"additionalProperties": false
 };
 function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53700,6 +54811,18 @@ const schema170 = {
 		}
 	},
 	"required": ["use"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"find",
+		"search bar",
+		"magnifier"
+	],
+	"x-places": [
+		"header",
+		"overlay",
+		"rail",
+		"page"
+	],
 	"additionalProperties": false
 };
 function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -53867,6 +54990,15 @@ const schema171 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"tiles",
+		"quick links",
+		"shortcuts",
+		"cards",
+		"categories",
+		"sections"
+	],
 	"additionalProperties": false
 };
 function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -54218,6 +55350,13 @@ const schema172 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "sport",
+	"x-words": [
+		"my bets",
+		"open bets",
+		"tickets",
+		"coupons"
+	],
 	"additionalProperties": false
 };
 function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -54329,6 +55468,16 @@ const schema173 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"document",
+		"cms"
+	],
+	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
 function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -54440,6 +55589,15 @@ const schema174 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"documents",
+		"legal"
+	],
 	"additionalProperties": false
 };
 function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -54581,6 +55739,33 @@ const schema175 = {
 		}
 	},
 	"required": ["use", "items"],
+	"x-purpose": "content",
+	"x-words": [
+		"how it works",
+		"instructions",
+		"guide",
+		"onboarding"
+	],
+	"x-sample": {
+		"title": "How it works",
+		"items": [
+			{
+				"title": "Register",
+				"text": "It takes a minute.",
+				"icon": "user"
+			},
+			{
+				"title": "Deposit",
+				"text": "Choose a method.",
+				"icon": "wallet"
+			},
+			{
+				"title": "Play",
+				"text": "Find your game.",
+				"icon": "gem"
+			}
+		]
+	},
 	"additionalProperties": false
 };
 function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -54835,6 +56020,14 @@ const schema176 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"payment result",
+		"thank you",
+		"receipt",
+		"confirmation"
+	],
+	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
 function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -54983,6 +56176,23 @@ const schema177 = {
 		"header",
 		"rows"
 	],
+	"x-purpose": "content",
+	"x-words": [
+		"grid",
+		"list",
+		"prizes",
+		"leaderboard",
+		"comparison"
+	],
+	"x-sample": {
+		"title": "Prizes",
+		"header": ["Place", "Prize"],
+		"rows": [
+			{ "cells": ["First", "1,000"] },
+			{ "cells": ["Second", "500"] },
+			{ "cells": ["Third", "250"] }
+		]
+	},
 	"additionalProperties": false
 };
 function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -55340,6 +56550,17 @@ const schema178 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"sign in",
+		"log in",
+		"social login"
+	],
+	"x-places": [
+		"LOGIN",
+		"REGISTER",
+		"page"
+	],
 	"additionalProperties": false
 };
 function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -55460,6 +56681,16 @@ const schema179 = {
 		}
 	},
 	"required": ["use", "text"],
+	"x-purpose": "content",
+	"x-words": [
+		"copy",
+		"paragraph",
+		"rich text",
+		"markdown",
+		"seo text",
+		"article"
+	],
+	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
 function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -55630,6 +56861,18 @@ const schema180 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": [
+		"dark mode",
+		"light mode",
+		"appearance"
+	],
+	"x-places": [
+		"footer",
+		"overlay",
+		"header",
+		"rail"
+	],
 	"additionalProperties": false
 };
 function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -55756,6 +56999,14 @@ const schema181 = {
 		"use",
 		"title",
 		"limit"
+	],
+	"x-purpose": "sport",
+	"x-words": [
+		"fixtures",
+		"odds",
+		"highlights",
+		"featured events",
+		"football"
 	],
 	"additionalProperties": false
 };
@@ -55965,6 +57216,13 @@ const schema182 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"upload",
+		"identity",
+		"documents"
+	],
 	"additionalProperties": false
 };
 function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -56076,6 +57334,13 @@ const schema183 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"identity",
+		"documents"
+	],
+	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
 function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -56187,6 +57452,9 @@ const schema184 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": ["build", "release number"],
+	"x-places": ["footer"],
 	"additionalProperties": false
 };
 function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -56338,6 +57606,18 @@ const schema185 = {
 		"poster",
 		"video"
 	],
+	"x-purpose": "content",
+	"x-words": [
+		"clip",
+		"film",
+		"trailer",
+		"player"
+	],
+	"x-sample": {
+		"title": "How to play",
+		"poster": "/__preview/sample.svg",
+		"video": "/__preview/sample.mp4"
+	},
 	"additionalProperties": false
 };
 const pattern119 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
@@ -56665,6 +57945,15 @@ const schema186 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification",
+		"prize"
+	],
+	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
 function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -56776,6 +58065,14 @@ const schema187 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification"
+	],
+	"x-places": ["header"],
 	"additionalProperties": false
 };
 function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -56887,6 +58184,15 @@ const schema188 = {
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"cash out",
+		"payout",
+		"pay out",
+		"payment"
+	],
+	"x-places": ["WITHDRAWAL", "page"],
 	"additionalProperties": false
 };
 function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -58000,6 +59306,20 @@ const schema189 = {
 		}
 	},
 	"required": ["use"],
+	"x-purpose": "sport",
+	"x-words": [
+		"sportsbook",
+		"betting",
+		"odds",
+		"pre-match",
+		"in-play"
+	],
+	"x-places": [
+		"SPORT",
+		"LIVE_SPORT",
+		"TEST_SPORT",
+		"TEST_LIVE_SPORT"
+	],
 	"additionalProperties": false
 };
 function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {

@@ -29,6 +29,10 @@ const strip = (schema: Schema): Schema =>
       title: _title,
       tsType: _tsType,
       'x-spec': _spec,
+      'x-purpose': _purpose,
+      'x-words': _words,
+      'x-places': _places,
+      'x-sample': _sample,
       enumDescriptions: _meanings,
       ...rest
     } = value

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { purposes } from '#manifest-tools/explain/purposes.ts'
 import { entries, pascal, readJson, type Schema } from './files.ts'
 
 /** A kind of widget: one folder under widgets/, with one folder per widget. */
@@ -63,9 +64,19 @@ function options(file: string, title: string, extra: Record<string, Schema>): Sc
     type: 'object',
     properties: { ...extra, ...own.properties },
     required: ['use', ...(own.required ?? [])],
-    ...(own['x-own-label'] && { 'x-own-label': true }),
+    ...Object.fromEntries(kept.flatMap((keyword) => (own[keyword] === undefined ? [] : [[keyword, own[keyword]]]))),
     additionalProperties: false,
   }
+}
+
+/** What the schema says of a widget beside its options. */
+const kept = ['x-own-label', 'x-purpose', 'x-words', 'x-places', 'x-sample']
+
+/** Fails where nobody would find a block in the catalogue. */
+function checkPurpose(name: string, { 'x-purpose': purpose }: Schema) {
+  if (Object.hasOwn(purposes, purpose ?? '')) return
+  const known = Object.keys(purposes).join(', ')
+  throw new Error(`widgets/blocks/${name}/options.schema.json needs "x-purpose", one of: ${known}.`)
 }
 
 /** The options of every field. */
@@ -84,6 +95,7 @@ export function slotDefinitions({ folder, type, names }: Slot): Record<string, S
       ...(type === 'Block' ? { guards } : {}),
       ...(type === 'Field' ? everyField.properties : {}),
     })
+    if (type === 'Block') checkPurpose(name, definitions[title]!)
     if (type === 'Field') definitions[title]!.required.push(...everyField.required)
   }
   const members = Object.keys(definitions).map((title) => ({ $ref: `#/$defs/${title}` }))

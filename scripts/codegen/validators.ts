@@ -13,6 +13,10 @@ const annotations = [
   'x-later',
   'x-effect',
   'x-own-label',
+  'x-purpose',
+  'x-words',
+  'x-places',
+  'x-sample',
   'x-unknown',
   'enumDescriptions',
 ]

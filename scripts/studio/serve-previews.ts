@@ -17,6 +17,7 @@ import { frameFor } from './framed.ts'
 import { publicAddress } from './public-address.ts'
 import { readySessions } from './ready-sessions.ts'
 import { serveRefusals } from './refusals.ts'
+import { serveSamplePicture } from './sample-picture.ts'
 import { demoAccounts } from '../../sandbox/domains/account/seed-accounts.ts'
 import { roles } from '../brand/access/access-table.ts'
 import { vendorScripts } from '../publish/policy/vendors.ts'
@@ -102,6 +103,7 @@ export async function servePreviews({
   }
   frameFor(sandbox.app.server, origin)
   serveRefusals(sandbox.app)
+  serveSamplePicture(sandbox.app)
   readySessions(sandbox.app, { players: settings.players, token })
   await mount(sandbox.app)
   await sandbox.app.register(serveBrands, {

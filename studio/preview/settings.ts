@@ -6,6 +6,8 @@ export const sessionPath = '/__preview/session'
 
 /** Where a call of a form is refused as a platform refuses it. */
 export const refusalPath = '/__preview/refusal'
+/** The picture of samples, which the options schemas of blocks name. */
+export const samplePath = '/__preview/sample.svg'
 export const tokenHeader = 'x-preview-token'
 
 /** What the server writes into the page of a preview, as JSON in `#studio`. */

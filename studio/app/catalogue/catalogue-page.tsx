@@ -4,7 +4,7 @@ import type { BrandCard, Session } from '../../shared/calls.ts'
 import { Pick } from '../ui/pick.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { titleOf } from '../structure/tree-node.ts'
-import { widths } from '../preview/devices.ts'
+import { devices } from '../preview/devices.ts'
 import { CatalogueStore } from './catalogue-store.ts'
 import { slots } from './entries.ts'
 import { EntryCard } from './entry-card.tsx'
@@ -47,9 +47,11 @@ export default observer(function CataloguePage({ brands, session }: PageProps) {
             onChange={(value) => choose('state', value)}
           />
           <Pick
-            label="Width"
+            label="Screen"
             value={String(store.width)}
-            options={widths.filter(Boolean).map((each) => [String(each), `${each} px`] as const)}
+            options={devices.flatMap(({ width, name }) =>
+              width ? [[String(width), `${name} ${width}`] as const] : [],
+            )}
             onChange={(value) => choose('width', value)}
           />
           <Pick
@@ -65,7 +67,7 @@ export default observer(function CataloguePage({ brands, session }: PageProps) {
             onChange={(value) => choose('language', value)}
           />
           <Pick
-            label="Who"
+            label="Viewed by"
             value={choice.role}
             options={[['', 'Whoever it is for'], ...same(session.previewRoles)]}
             onChange={(value) => choose('role', value)}

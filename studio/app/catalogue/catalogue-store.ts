@@ -4,6 +4,7 @@ import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { visitorContext, type PreviewContext } from '../../preview/protocol.ts'
 import type { BrandCard, OpenedBrand } from '../../shared/calls.ts'
 import { readBrand } from '../calls/api.ts'
+import { titleOf } from '../structure/tree-node.ts'
 import { entries, type Entry, type Slot } from './entries.ts'
 import { states, type State } from './scene.ts'
 
@@ -90,8 +91,9 @@ export class CatalogueStore {
   get found(): readonly Entry[] {
     const asked = this.choice.find.trim().toLowerCase()
     return entries.filter(
-      ({ slot, use, description }) =>
-        slot === (this.choice.slot as Slot) && `${use} ${description}`.toLowerCase().includes(asked),
+      ({ slot, use, description, words = [] }) =>
+        slot === (this.choice.slot as Slot) &&
+        [use, titleOf(use), description, ...words].join(' ').toLowerCase().includes(asked),
     )
   }
 

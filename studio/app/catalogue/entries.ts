@@ -21,6 +21,8 @@ export interface Entry {
   slot: Slot
   use: string
   description: string
+  /** Other names that the trade has for it. */
+  words?: readonly string[]
 }
 
 /** Every widget, from the same schema that editors and checks read. */
@@ -28,7 +30,10 @@ export const entries: readonly Entry[] = slots.flatMap((slot) => membersOf(slot)
 
 function membersOf(slot: Slot): Entry[] {
   const definition = definitions[unions[slot]] ?? {}
-  const entry = (use: string, member: Schema): Entry => ({ slot, use, description: follow(member).description ?? '' })
+  const entry = (use: string, member: Schema): Entry => {
+    const { description = '', 'x-words': words = [] } = follow(member)
+    return { slot, use, description, words }
+  }
   if (definition.oneOf) return definition.oneOf.map((member) => entry(useOf(member), member))
   return Object.entries(definition.properties ?? {}).map(([use, member]) => entry(use, member))
 }

@@ -2,7 +2,8 @@ import { parent, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Block, Manifest, PageKey } from '../../../schemas/generated/manifest.ts'
 import type { PreviewContext } from '../../preview/protocol.ts'
 import { listsOf } from '../../preview/select/lists.ts'
-import { initialBlock, initialMember } from '../settings/shapes.ts'
+import { initialMember } from '../settings/shapes.ts'
+import { sampleBlock } from '../structure/block-texts.ts'
 import type { Entry } from './entries.ts'
 import type { Scene } from './picture.tsx'
 
@@ -113,9 +114,10 @@ function quiet({ frame, overlays, playerProtection, chats }: Manifest, shown?: s
 
 /** Returns the brand with one block where it uses it, or on its main page. */
 function alone(use: string, brand: Manifest, given?: Block): { manifest: Manifest; path: string } {
-  const manifest: Manifest = { ...brand, ...quiet(brand) }
   const place = placeOf(use, brand)
-  const found = given ?? place?.block ?? (initialBlock(use) as Block)
+  const sample = given || place ? undefined : sampleBlock(use, 'sample')
+  const found = given ?? place?.block ?? (sample!.block as unknown as Block)
+  const manifest: Manifest = { ...brand, ...quiet(brand), ...(sample && { texts: withTexts(brand, sample.texts) }) }
   const { guards: _guards, ...block } = found as Block & { guards?: unknown }
   const [, section = '', name = ''] = place?.pointer.split('/') ?? []
   if (section === 'frame') return emptied({ ...manifest, frame: { ...manifest.frame, [name]: [block] } })
@@ -126,6 +128,18 @@ function alone(use: string, brand: Manifest, given?: Block): { manifest: Manifes
     path: brand.pages[page].path,
   }
 }
+
+/** Returns the brand’s texts with those of a sample, in each language. */
+const withTexts = (
+  { texts = {}, languages }: Manifest,
+  sample: Record<string, string>,
+): NonNullable<Manifest['texts']> =>
+  Object.fromEntries(
+    languages.map((language) => {
+      const own = texts[language] ?? {}
+      return [language, { ...own, common: { ...own.common, ...sample } }]
+    }),
+  )
 
 /** Returns a brand with nothing on its main page. */
 function emptied(brand: Manifest) {

@@ -1,4 +1,4 @@
-import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
+import { child, isObject, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import { definitions, follow, useOf, type Schema } from '../../../manifest-tools/explain/schema.ts'
 import { titleOf } from '../structure/tree-node.ts'
 
@@ -21,6 +21,9 @@ export type Shape =
 
 /** The title of settings that name a text. */
 const textKey = 'TranslationKey'
+
+/** Whether a setting names a text. */
+export const isTextKey = ({ title }: Schema) => title === textKey
 
 /** The title of settings that name a page. */
 const pageKey = 'PageKey'
@@ -85,12 +88,39 @@ export function initialMember(reference: Schema, use: string): unknown {
   return member && initialValue(member)
 }
 
-/** Returns every block that a list can get, with its description; fewer can stand inside of another block. */
-export const blocksFor = (list: string) =>
-  (definitions[list.includes('/columns/') ? 'InnerBlock' : 'Block']?.oneOf ?? []).map((member) => ({
-    use: useOf(member),
-    description: follow(member).description ?? '',
-  }))
+/** A block that a list can get, as its schema describes it. */
+export interface BlockKind {
+  use: string
+  name: string
+  description: string
+  /** One of `purposes`. */
+  purpose: string
+  /** Other names that the trade has for it. */
+  words: readonly string[]
+  /** Where it makes sense; undefined for any page. */
+  places: readonly string[] | undefined
+}
+
+/** Returns every block that a list can get; fewer can stand inside of another block. */
+export const blocksFor = (list: string): BlockKind[] =>
+  (definitions[list.includes('/columns/') ? 'InnerBlock' : 'Block']?.oneOf ?? []).map((member) => {
+    const schema = follow(member)
+    const use = useOf(member)
+    return {
+      use,
+      name: titleOf(use),
+      description: schema.description ?? '',
+      purpose: schema['x-purpose'] ?? '',
+      words: schema['x-words'] ?? [],
+      places: schema['x-places'],
+    }
+  })
+
+/** Returns the options of a block that show something, with words in place of the keys of texts; undefined if it has none. */
+export function sampleOf(use: string): JsonObject | undefined {
+  const member = definitions.Block?.oneOf?.find((each) => useOf(each) === use)
+  return member && follow(member)['x-sample']
+}
 
 /** Returns a new value with everything that is required. What is not right for the brand, its problems tell. */
 export function initialValue(reference: Schema): unknown {
@@ -115,7 +145,8 @@ const initialObject = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, initialValue(properties[name] ?? {})]))
 
 function initialText({ title, pattern = '', minLength = 0, examples }: Schema): string {
-  if (title === textKey) return 'page.MAIN'
+  // A key of the product’s, whose text is right wherever the setting stands.
+  if (title === textKey) return examples?.[0] ?? 'page.MAIN'
   const candidates = [
     ...(examples ?? []),
     '',

@@ -1,6 +1,11 @@
-import { child, parent } from '../../../manifest-tools/json/pointer.ts'
-import { initialBlock } from '../settings/shapes.ts'
+import { child, parent, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
+import { asOneStep, writeTexts } from '../forms/field-actions.ts'
+import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
+import { translationKeys } from '../../../manifest-tools/rules/lists.ts'
+import type { Manifest } from '../../../schemas/generated/manifest.ts'
+import { pointerOf, splitId } from '../texts/rows.ts'
+import { copyOf, freePrefix, newBlock, ownKeysIn } from './block-texts.ts'
 import { nodeAt, nodesOf } from './nodes.ts'
 import { titleOf } from './tree-node.ts'
 
@@ -8,31 +13,49 @@ const listAt = (editor: EditorStore, pointer: string) => (editor.valueAt(pointer
 const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
 const nameOf = (editor: EditorStore, pointer: string) => nodeAt(pointer, nodesOf(editor.manifest)).label
 
-/** Adds a new block at the end of a list, or after one of its blocks; returns its pointer. */
-export function addBlock(editor: EditorStore, list: string, use: string, after?: string): string {
+/**
+ * Adds a new block at the end of a list, or after one of its blocks, and writes the texts that it needs in one language: the
+ * checks name the others. Returns its pointer.
+ */
+export function addBlock(editor: EditorStore, list: string, use: string, language: string, after?: string): string {
   const blocks = listAt(editor, list)
   const index = after === undefined ? blocks.length : indexOf(after) + 1
-  editor.set(list, blocks.toSpliced(index, 0, initialBlock(use)), `Add ${titleOf(use)}`)
+  const { block, texts } = newBlock(use, freePrefix(use, editor.manifest))
+  asOneStep(editor, `Add ${titleOf(use)}`, (set) => {
+    for (const [key, words] of Object.entries(texts)) writeTexts(set, key, { [language]: words })
+    set(list, blocks.toSpliced(index, 0, block))
+  })
   return child(list, index)
 }
 
-/** Puts a copy of a block after it; returns the copy’s pointer. */
+/** Puts a copy of a block after it, with copies of the texts that were written for it; returns the copy’s pointer. */
 export function duplicateBlock(editor: EditorStore, pointer: string): string {
   const [list, index] = [parent(pointer), indexOf(pointer)]
   const blocks = listAt(editor, list)
-  editor.set(
-    list,
-    blocks.toSpliced(index + 1, 0, structuredClone(blocks[index])),
-    `Duplicate ${nameOf(editor, pointer)}`,
-  )
+  const { block, keys } = copyOf(blocks[index] as JsonObject, editor.manifest)
+  asOneStep(editor, `Duplicate ${nameOf(editor, pointer)}`, (set) => {
+    for (const [old, key] of keys)
+      for (const language of languagesOf(editor.shown)) {
+        const words = editor.valueAt(pointerOf(splitId(old), language))
+        if (typeof words === 'string') writeTexts(set, key, { [language]: words })
+      }
+    set(list, blocks.toSpliced(index + 1, 0, block))
+  })
   return child(list, index + 1)
 }
 
-/** Removes a block; returns the pointer of what is selected then. */
+/** Removes a block, and the texts that were written for it alone; returns the pointer of what is selected then. */
 export function removeBlock(editor: EditorStore, pointer: string): string {
   const [list, index] = [parent(pointer), indexOf(pointer)]
   const blocks = listAt(editor, list)
-  editor.set(list, blocks.toSpliced(index, 1), `Remove ${nameOf(editor, pointer)}`)
+  const users = translationKeys(editor.manifest as unknown as Manifest)
+  const others = users.filter((each) => !each.pointer.startsWith(`${pointer}/`)).map(({ value }) => value)
+  const keys = ownKeysIn(blocks[index]).filter((key) => !others.includes(key))
+  asOneStep(editor, `Remove ${nameOf(editor, pointer)}`, (set) => {
+    set(list, blocks.toSpliced(index, 1))
+    for (const key of keys)
+      for (const language of languagesOf(editor.shown)) set(pointerOf(splitId(key), language), undefined)
+  })
   const rest = blocks.length - 1
   return rest > 0 ? child(list, Math.min(index, rest - 1)) : parent(list)
 }

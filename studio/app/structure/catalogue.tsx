@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { observer } from 'mobx-react-lite'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
-import { blocksFor } from '../settings/shapes.ts'
+import type { BlockKind } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -10,8 +11,8 @@ import { originOf } from '../catalogue/hosts.ts'
 import { Picture } from '../catalogue/picture.tsx'
 import { isForPlayers, sceneOf } from '../catalogue/scene.ts'
 import { addBlock } from './actions.ts'
+import { groupsFor, type BlockGroup } from './block-kinds.ts'
 import { blockListOf } from './nodes.ts'
-import { titleOf } from './tree-node.ts'
 import type { TreeStore } from './tree-store.ts'
 
 interface CatalogueProps {
@@ -22,19 +23,19 @@ interface CatalogueProps {
   onClose: () => void
 }
 
-/** Every block that there is, to add one to the selected list. */
-export function Catalogue({ editor, token, context, tree, onClose }: CatalogueProps) {
+/** Every block that there is, by purpose, to add one to the selected list. */
+export const Catalogue = observer(function Catalogue({ editor, token, context, tree, onClose }: CatalogueProps) {
   const [words, setWords] = useState('')
   // As it is when the dialog opens: pictures do not change while one is chosen.
   const [brand] = useState(() => editor.shown as unknown as Manifest)
-  const asked = words.trim().toLowerCase()
+  const [inherited] = useState(() => editor.inherited)
   const list = blockListOf(tree.node, editor.manifest)
-  const found = blocksFor(list ?? '').filter(({ use, description }) =>
-    `${use} ${description}`.toLowerCase().includes(asked),
-  )
+  const groups = groupsFor({ list: list ?? '', manifest: brand, inherited }, words)
+  const found = groups.reduce((sum, { kinds }) => sum + kinds.length, 0)
   const add = (use: string) => {
     if (list !== undefined) {
-      const pointer = addBlock(editor, list, use, tree.node.kind === 'block' ? tree.node.pointer : undefined)
+      const after = tree.node.kind === 'block' ? tree.node.pointer : undefined
+      const pointer = addBlock(editor, list, use, context.language, after)
       tree.reveal(pointer)
       tree.select(pointer)
     }
@@ -42,27 +43,55 @@ export function Catalogue({ editor, token, context, tree, onClose }: CataloguePr
   }
   return (
     <Dialog title="Add a block" onClose={onClose}>
-      <SearchField label="Find a block" value={words} onChange={setWords} />
-      <ul className="catalogue">
-        {found.map(({ use, description }) => (
-          <li key={use}>
-            <BlockPicture use={use} brand={brand} context={context} preview={editor.preview} token={token} />
-            <button type="button" onClick={() => add(use)}>
-              <strong>{titleOf(use)}</strong>
-              <span>
-                <Words text={description} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && <p>No block is called like this.</p>}
+      <SearchField
+        label="Find a block"
+        placeholder="Find a block: hero, slider, cashier …"
+        value={words}
+        onChange={setWords}
+      />
+      <p className="hidden" role="status">
+        {words.trim() && `${found} found`}
+      </p>
+      {groups.map((group) => (
+        <Group key={group.title} group={group}>
+          {({ use, name, description }) => (
+            <li key={use}>
+              <BlockPicture
+                use={use}
+                name={name}
+                brand={brand}
+                context={context}
+                preview={editor.preview}
+                token={token}
+              />
+              <button type="button" onClick={() => add(use)}>
+                <strong>{name}</strong>
+                <span>
+                  <Words text={description} />
+                </span>
+              </button>
+            </li>
+          )}
+        </Group>
+      ))}
+      {found === 0 && <p>No block is called like this. Try what it shows, such as “games” or “banner”.</p>}
     </Dialog>
+  )
+})
+
+function Group({ group, children }: { group: BlockGroup; children: (kind: BlockKind) => ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{group.title}</h3>
+      <ul className="catalogue">{group.kinds.map(children)}</ul>
+    </section>
   )
 }
 
 interface PictureProps {
   use: string
+  name: string
   brand: Manifest
   context: PreviewContext
   preview: string
@@ -70,14 +99,14 @@ interface PictureProps {
 }
 
 /** What a block looks like in this brand, for whoever it is for. */
-function BlockPicture({ use, brand, context, preview, token }: PictureProps) {
+function BlockPicture({ use, name, brand, context, preview, token }: PictureProps) {
   const entry = blockEntry(use)
   const role = isForPlayers(entry, brand) ? 'may-pay' : 'visitor'
   const load = useCallback(
     () => sceneOf(blockEntry(use), 'ready', brand, { ...context, role }),
     [use, brand, context, role],
   )
-  return <Picture origin={originOf(preview, role)} token={token} load={load} width={900} title={titleOf(use)} />
+  return <Picture origin={originOf(preview, role)} token={token} load={load} width={900} title={name} />
 }
 
 const blockEntry = (use: string) => ({ slot: 'blocks' as const, use, description: '' })

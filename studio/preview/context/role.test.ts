@@ -26,7 +26,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 function page() {
   const me = () =>
-    signedIn === null ? Promise.reject(new ApiError('x', 401)) : Promise.resolve({ ...user, id: signedIn, login: signedIn })
+    signedIn === null
+      ? Promise.reject(new ApiError('x', 401))
+      : Promise.resolve({ ...user, id: signedIn, login: signedIn })
   const session = new SessionStore({ me, signIn: vi.fn(), signOut: vi.fn() } as never, vi.fn())
   const http = { send: () => Promise.resolve((signedIn = null)) }
   return { session, ...roleSwitch({ session, http } as never, { players, roles, token: 't' }) }

@@ -28,7 +28,10 @@ export interface Roles {
   current(): string | null
 }
 
-export function roleSwitch({ session, http }: Pick<Stores, 'session' | 'http'>, { players, roles, token }: Known): Roles {
+export function roleSwitch(
+  { session, http }: Pick<Stores, 'session' | 'http'>,
+  { players, roles, token }: Known,
+): Roles {
   const state = observable({ changes: 0, played: null as Played | null }, {}, { deep: false })
   let wanted: string | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -70,7 +73,9 @@ export function roleSwitch({ session, http }: Pick<Stores, 'session' | 'http'>, 
     if (!player) return leave()
     const isIn = wasPlain && session.user?.login === player.login
     const user = isIn ? session.user! : await enter(player)
-    const played = known?.user ? { role, login: player.login, traits: { ...plain, ...known.user } } : null
+    const played: Played | null = known?.user
+      ? { role, login: player.login, traits: { ...plain, ...known.user } }
+      : null
     runInAction(() => {
       state.played = played
       session.receive({ ...user, ...played?.traits })
