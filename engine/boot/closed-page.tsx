@@ -5,6 +5,7 @@ import type { Registry } from '../registry.ts'
 import { Blocks } from '../routing/blocks.tsx'
 import { RegistryContext, useRegistry } from '../shell/registry-context.ts'
 import { StoresContext, useStores, type Stores } from '../shell/stores.ts'
+import { BrandLogo } from '../ui/brand-logo.tsx'
 import styles from './closed-page.module.css'
 import { showStarted } from '../first-script/show-started.ts'
 
@@ -39,7 +40,7 @@ const Page = observer(function Page({ name, title, children }: Omit<ClosedPagePr
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <img src={manifest.logo} alt={manifest.name} width="160" height="40" />
+        <BrandLogo brand={manifest} alt={manifest.name} width={160} height={40} />
       </header>
       <main className={styles.main} data-page={name} data-state="ready">
         {children}

@@ -190,6 +190,9 @@ const own = {
   'texts/unused-language': warning('A brand has texts in a language that it does not have.'),
   'theme/contrast': error('The contrast of text and its background is below WCAG AA (4.5).'),
   'theme/faint-brand': warning('The brand colour hardly stands out from its background (contrast below 3).'),
+  'theme/faint-logo': warning(
+    'In a theme more than a third of the logo can hardly be told from its background (contrast below 2).',
+  ),
   'theme/same-colour': warning('Two colours that lie on each other are the same.'),
   'theme/not-a-colour': error('A colour is not # and six digits 0-9 or a-f.'),
   'time-zone/unknown': error('The time zone is not in the IANA database.'),

@@ -5,15 +5,18 @@ import type { Rule, RuleFinding } from '../check/rule.ts'
 import { listedBlocks } from './lists.ts'
 
 /** Size limits in bytes: these images are loaded before the first page shows. */
-const limits = { logo: 20_000, icon: 10_000 }
+const limits = { logo: 20_000, logoDark: 20_000, icon: 10_000 }
 
 const names = Object.keys(limits) as (keyof typeof limits)[]
 
 /** Every image that the manifest names, and what its absence means. */
 const namedImages = (manifest: Manifest) => [...ownImages(manifest), ...blockImages(manifest)]
 
-const ownImages = ({ logo, icon, seo, hosts }: Manifest) => [
+const ownImages = ({ logo, logoDark, icon, seo, hosts }: Manifest) => [
   { pointer: '/logo', address: logo, effect: 'every page shows a broken image instead of the logo' },
+  ...(logoDark === undefined
+    ? []
+    : [{ pointer: '/logoDark', address: logoDark, effect: 'the dark theme shows a broken image instead of the logo' }]),
   { pointer: '/icon', address: icon, effect: 'the browser tab has no icon' },
   ...sharePicture('', seo),
   ...Object.entries(hosts).flatMap(([host, own]) => sharePicture(`/hosts/${host}`, own.seo)),
@@ -103,9 +106,9 @@ const areThere: Rule = (manifest, { files }) =>
 
 const areLight: Rule = (manifest, { files }) =>
   names.flatMap((name): RuleFinding[] => {
-    const size = files?.get(manifest[name]) ?? 0
+    const size = files?.get(manifest[name] ?? '') ?? 0
     if (size <= limits[name]) return []
-    const message = `The ${name} is ${kilobytes(size)}; it should be at most ${kilobytes(limits[name])}.`
+    const message = `The ${name === 'icon' ? 'icon' : 'logo'} is ${kilobytes(size)}; it should be at most ${kilobytes(limits[name])}.`
     return [{ code: 'assets/too-heavy', pointer: `/${name}`, message, effect: 'pages show later on slow connections' }]
   })
 

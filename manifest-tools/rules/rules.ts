@@ -18,6 +18,7 @@ import { ownWords } from './going-live/going-live.ts'
 import { hosts } from './hosts.ts'
 import { images } from './images.ts'
 import { identity } from './identity.ts'
+import { logo } from './logo.ts'
 import { maintenanceStart } from './maintenance-start.ts'
 import { maintenance } from './maintenance.ts'
 import { navigation } from './navigation.ts'
@@ -51,6 +52,7 @@ const own = [
   hosts,
   identity,
   images,
+  logo,
   maintenance,
   maintenanceStart,
   navigation,

@@ -11,7 +11,7 @@ const pattern4 = /* @__PURE__ */ new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[
 const pattern7 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern9 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern12 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern14 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$", "u");
 const func2 = require_ucs2length().default;
 function validate22(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -124,18 +124,18 @@ function validate34(data) {
 	} else return false;
 	return true;
 }
-const pattern15 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern16 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern17 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
+const pattern16 = /* @__PURE__ */ new RegExp("^https?://", "u");
+const pattern17 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
 function validate42(data) {
 	if (typeof data !== "string") return false;
 	if (!(data === "decimal" || data === "fractional" || data === "american")) return false;
 	return true;
 }
-const pattern18 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern19 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate44(data) {
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) return false;
+		if (!pattern19.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -152,7 +152,7 @@ function validate40(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern15.test(data1)) return false;
+					if (!pattern16.test(data1)) return false;
 				} else return false;
 			}
 			if (data.integration !== void 0) {
@@ -164,7 +164,7 @@ function validate40(data) {
 			if (data.countryCode !== void 0) {
 				let data3 = data.countryCode;
 				if (typeof data3 === "string") {
-					if (!pattern16.test(data3)) return false;
+					if (!pattern17.test(data3)) return false;
 				} else return false;
 			}
 			if (data.cultures !== void 0) {
@@ -174,7 +174,7 @@ function validate40(data) {
 					for (const key2 in data4) {
 						let data5 = data4[key2];
 						if (typeof data5 === "string") {
-							if (!pattern17.test(data5)) return false;
+							if (!pattern18.test(data5)) return false;
 						} else return false;
 					}
 				} else return false;
@@ -243,7 +243,7 @@ function validate46(data) {
 			if (data.script !== void 0) {
 				let data1 = data.script;
 				if (typeof data1 === "string") {
-					if (!pattern15.test(data1)) return false;
+					if (!pattern16.test(data1)) return false;
 				} else return false;
 			}
 			if (data.brandId !== void 0) {
@@ -292,10 +292,10 @@ function validate49(data) {
 	if (!(data === "opaque" || data === "site")) return false;
 	return true;
 }
-const pattern20 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern21 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate51(data) {
 	if (typeof data === "string") {
-		if (!pattern20.test(data)) return false;
+		if (!pattern21.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -383,7 +383,7 @@ function validate60(data) {
 			if (data.url !== void 0) {
 				let data1 = data.url;
 				if (typeof data1 === "string") {
-					if (!pattern15.test(data1)) return false;
+					if (!pattern16.test(data1)) return false;
 				} else return false;
 			}
 			if (data.hosts !== void 0) {
@@ -522,10 +522,10 @@ function validate101(data) {
 	} else return false;
 	return true;
 }
-const pattern22 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern23 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
 function validate104(data) {
 	if (typeof data === "string") {
-		if (!pattern22.test(data)) return false;
+		if (!pattern23.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -541,7 +541,7 @@ function validate103(data) {
 	let valid0 = true;
 	const _errs1 = errors;
 	if (typeof data === "string") {
-		if (!pattern22.test(data)) {
+		if (!pattern23.test(data)) {
 			const err0 = {};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -787,10 +787,10 @@ function validate127(data) {
 	if (!(data === "house" || data === "tv" || data === "user" || data === "flame" || data === "sparkles" || data === "cherry" || data === "spade" || data === "rocket" || data === "radio" || data === "gem" || data === "gift" || data === "trophy" || data === "history" || data === "receipt" || data === "percent" || data === "mail" || data === "lock" || data === "id-card" || data === "file-text" || data === "volleyball" || data === "flag" || data === "wallet" || data === "banknote" || data === "loader-pinwheel" || data === "shield-check")) return false;
 	return true;
 }
-const pattern24 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern25 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate129(data) {
 	if (typeof data === "string") {
-		if (!pattern24.test(data)) return false;
+		if (!pattern25.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -839,7 +839,7 @@ function validate123(data) {
 	} else return false;
 	return true;
 }
-const pattern25 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+const pattern26 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
 function validate133(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.button === void 0) return false;
@@ -862,7 +862,7 @@ function validate133(data) {
 			if (data.address !== void 0) {
 				let data4 = data.address;
 				if (typeof data4 === "string") {
-					if (!pattern25.test(data4)) return false;
+					if (!pattern26.test(data4)) return false;
 				} else return false;
 			}
 			if (data.look !== void 0) {
@@ -981,7 +981,7 @@ function validate141(data) {
 	}
 	return errors === 0;
 }
-const pattern26 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const pattern27 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 function validate143(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.until === void 0) return false;
@@ -1001,7 +1001,7 @@ function validate143(data) {
 			if (data.until !== void 0) {
 				let data3 = data.until;
 				if (typeof data3 === "string") {
-					if (!pattern26.test(data3)) return false;
+					if (!pattern27.test(data3)) return false;
 				} else return false;
 			}
 			if (data.after !== void 0) {
@@ -1011,7 +1011,7 @@ function validate143(data) {
 	} else return false;
 	return true;
 }
-const pattern27 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+const pattern28 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
 function validate147(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.address === void 0) return false;
@@ -1031,7 +1031,7 @@ function validate147(data) {
 			if (data.address !== void 0) {
 				let data3 = data.address;
 				if (typeof data3 === "string") {
-					if (!pattern27.test(data3)) return false;
+					if (!pattern28.test(data3)) return false;
 				} else return false;
 			}
 			if (data.ratio !== void 0) {
@@ -1276,10 +1276,10 @@ function validate159(data) {
 	} else return false;
 	return true;
 }
-const pattern28 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+const pattern29 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
 function validate164(data) {
 	if (typeof data === "string") {
-		if (!pattern28.test(data)) return false;
+		if (!pattern29.test(data)) return false;
 	} else return false;
 	return true;
 }
@@ -1353,7 +1353,7 @@ function validate168(data) {
 	} else return false;
 	return true;
 }
-const pattern29 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 function validate171(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
@@ -1387,7 +1387,7 @@ function validate171(data) {
 								if (data5.page !== void 0) {
 									let data6 = data5.page;
 									if (typeof data6 === "string") {
-										if (!pattern29.test(data6)) return false;
+										if (!pattern30.test(data6)) return false;
 									} else return false;
 								}
 								if (data5.text !== void 0) {
@@ -1513,7 +1513,7 @@ function validate182(data) {
 			if (data.address !== void 0) {
 				let data6 = data.address;
 				if (typeof data6 === "string") {
-					if (!pattern25.test(data6)) return false;
+					if (!pattern26.test(data6)) return false;
 				} else return false;
 			}
 		}
@@ -1807,8 +1807,8 @@ function validate216(data) {
 	} else return false;
 	return true;
 }
-const pattern31 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern32 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
 function validate219(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
@@ -1831,7 +1831,7 @@ function validate219(data) {
 			if (data.video !== void 0) {
 				let data4 = data.video;
 				if (typeof data4 === "string") {
-					if (!pattern31.test(data4)) return false;
+					if (!pattern32.test(data4)) return false;
 				} else return false;
 			}
 			if (data.captions !== void 0) {
@@ -1841,7 +1841,7 @@ function validate219(data) {
 					for (const key2 in data5) {
 						let data6 = data5[key2];
 						if (typeof data6 === "string") {
-							if (!pattern32.test(data6)) return false;
+							if (!pattern33.test(data6)) return false;
 						} else return false;
 					}
 				} else return false;
@@ -2009,7 +2009,7 @@ function validate94(data) {
 	} else return false;
 	return true;
 }
-const pattern33 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate301(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
@@ -2018,7 +2018,7 @@ function validate301(data) {
 			if (data.path !== void 0) {
 				let data0 = data.path;
 				if (typeof data0 === "string") {
-					if (!pattern33.test(data0)) return false;
+					if (!pattern34.test(data0)) return false;
 				} else return false;
 			}
 			if (data.visible !== void 0) {
@@ -2151,7 +2151,7 @@ function validate21(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.manifestVersion === void 0 || data.id === void 0 || data.name === void 0 || data.project === void 0 || data.currency === void 0 || data.hosts === void 0 || data.api === void 0 || data.services === void 0 || data.seo === void 0 || data.languages === void 0 || data.i18n === void 0 || data.theme === void 0 || data.logo === void 0 || data.icon === void 0 || data.loader === void 0 || data.registration === void 0 || data.forms === void 0 || data.games === void 0 || data.wheel === void 0 || data.jackpots === void 0 || data.chats === void 0 || data.consent === void 0 || data.playerProtection === void 0 || data.frame === void 0 || data.pages === void 0 || data.notFound === void 0 || data.overlays === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "content" || key0 === "frame" || key0 === "pages" || key0 === "staticPages" || key0 === "notFound" || key0 === "overlays")) return false;
+			for (const key0 in data) if (!(key0 === "$schema" || key0 === "manifestVersion" || key0 === "extends" || key0 === "abstract" || key0 === "id" || key0 === "name" || key0 === "project" || key0 === "currency" || key0 === "currencies" || key0 === "timeZone" || key0 === "hosts" || key0 === "api" || key0 === "platform" || key0 === "realtime" || key0 === "services" || key0 === "seo" || key0 === "prerender" || key0 === "languages" || key0 === "i18n" || key0 === "languagePaths" || key0 === "texts" || key0 === "theme" || key0 === "logo" || key0 === "logoDark" || key0 === "icon" || key0 === "images" || key0 === "loader" || key0 === "registration" || key0 === "forms" || key0 === "telegram" || key0 === "sport" || key0 === "games" || key0 === "horses" || key0 === "verification" || key0 === "wheel" || key0 === "jackpots" || key0 === "chats" || key0 === "consent" || key0 === "embeds" || key0 === "playerProtection" || key0 === "maintenance" || key0 === "regionClosed" || key0 === "content" || key0 === "frame" || key0 === "pages" || key0 === "staticPages" || key0 === "notFound" || key0 === "overlays")) return false;
 			if (data.$schema !== void 0) {
 				if (typeof data.$schema !== "string") return false;
 			}
@@ -2387,34 +2387,40 @@ function validate21(data) {
 					if (!pattern12.test(data43)) return false;
 				} else return false;
 			}
-			if (data.icon !== void 0) {
-				let data44 = data.icon;
+			if (data.logoDark !== void 0) {
+				let data44 = data.logoDark;
 				if (typeof data44 === "string") {
 					if (!pattern12.test(data44)) return false;
 				} else return false;
 			}
+			if (data.icon !== void 0) {
+				let data45 = data.icon;
+				if (typeof data45 === "string") {
+					if (!pattern12.test(data45)) return false;
+				} else return false;
+			}
 			if (data.images !== void 0) {
-				let data45 = data.images;
-				if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-					if (data45.service === void 0) return false;
+				let data46 = data.images;
+				if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+					if (data46.service === void 0) return false;
 					else {
-						for (const key16 in data45) if (!(key16 === "service")) return false;
-						if (data45.service !== void 0) {
-							let data46 = data45.service;
-							if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-								if (data46.address === void 0) return false;
+						for (const key16 in data46) if (!(key16 === "service")) return false;
+						if (data46.service !== void 0) {
+							let data47 = data46.service;
+							if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+								if (data47.address === void 0) return false;
 								else {
-									for (const key17 in data46) if (!(key17 === "address" || key17 === "format")) return false;
-									if (data46.address !== void 0) {
-										let data47 = data46.address;
-										if (typeof data47 === "string") {
-											if (!pattern14.test(data47)) return false;
+									for (const key17 in data47) if (!(key17 === "address" || key17 === "format")) return false;
+									if (data47.address !== void 0) {
+										let data48 = data47.address;
+										if (typeof data48 === "string") {
+											if (!pattern15.test(data48)) return false;
 										} else return false;
 									}
-									if (data46.format !== void 0) {
-										let data48 = data46.format;
-										if (typeof data48 !== "string") return false;
-										if (!(data48 === "auto" || data48 === "webp")) return false;
+									if (data47.format !== void 0) {
+										let data49 = data47.format;
+										if (typeof data49 !== "string") return false;
+										if (!(data49 === "auto" || data49 === "webp")) return false;
 									}
 								}
 							} else return false;
@@ -2426,42 +2432,42 @@ function validate21(data) {
 				if (!validate34(data.loader)) return false;
 			}
 			if (data.registration !== void 0) {
-				let data50 = data.registration;
-				if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) return false;
-			}
-			if (data.forms !== void 0) {
-				let data51 = data.forms;
+				let data51 = data.registration;
 				if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) return false;
 			}
-			if (data.telegram !== void 0) {
-				let data52 = data.telegram;
+			if (data.forms !== void 0) {
+				let data52 = data.forms;
 				if (!(data52 && typeof data52 == "object" && !Array.isArray(data52))) return false;
+			}
+			if (data.telegram !== void 0) {
+				let data53 = data.telegram;
+				if (!(data53 && typeof data53 == "object" && !Array.isArray(data53))) return false;
 			}
 			if (data.sport !== void 0) {
 				if (!validate39(data.sport)) return false;
 			}
 			if (data.games !== void 0) {
-				let data54 = data.games;
-				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-					if (data54.isolation === void 0 || data54.hosts === void 0) return false;
+				let data55 = data.games;
+				if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+					if (data55.isolation === void 0 || data55.hosts === void 0) return false;
 					else {
-						for (const key18 in data54) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
-						if (data54.isolation !== void 0) {
-							if (!validate49(data54.isolation)) return false;
+						for (const key18 in data55) if (!(key18 === "isolation" || key18 === "frameOrigin" || key18 === "hosts" || key18 === "providers")) return false;
+						if (data55.isolation !== void 0) {
+							if (!validate49(data55.isolation)) return false;
 						}
-						if (data54.frameOrigin !== void 0) {
-							if (!validate51(data54.frameOrigin)) return false;
+						if (data55.frameOrigin !== void 0) {
+							if (!validate51(data55.frameOrigin)) return false;
 						}
-						if (data54.hosts !== void 0) {
-							let data57 = data54.hosts;
-							if (Array.isArray(data57)) {
-								const len1 = data57.length;
-								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data57[i2])) return false;
+						if (data55.hosts !== void 0) {
+							let data58 = data55.hosts;
+							if (Array.isArray(data58)) {
+								const len1 = data58.length;
+								for (let i2 = 0; i2 < len1; i2++) if (!validate44(data58[i2])) return false;
 							} else return false;
 						}
-						if (data54.providers !== void 0) {
-							let data59 = data54.providers;
-							if (!(data59 && typeof data59 == "object" && !Array.isArray(data59))) return false;
+						if (data55.providers !== void 0) {
+							let data60 = data55.providers;
+							if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) return false;
 						}
 					}
 				} else return false;
@@ -2470,20 +2476,20 @@ function validate21(data) {
 				if (!validate71(data.horses)) return false;
 			}
 			if (data.wheel !== void 0) {
-				let data61 = data.wheel;
-				if (!(data61 && typeof data61 == "object" && !Array.isArray(data61))) return false;
+				let data62 = data.wheel;
+				if (!(data62 && typeof data62 == "object" && !Array.isArray(data62))) return false;
 			}
 			if (data.jackpots !== void 0) {
-				let data62 = data.jackpots;
-				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-					if (data62.games === void 0 || data62.tvGames === void 0) return false;
+				let data63 = data.jackpots;
+				if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+					if (data63.games === void 0 || data63.tvGames === void 0) return false;
 					else {
-						for (const key19 in data62) if (!(key19 === "games" || key19 === "tvGames")) return false;
-						if (data62.games !== void 0) {
-							if (!validate76(data62.games)) return false;
+						for (const key19 in data63) if (!(key19 === "games" || key19 === "tvGames")) return false;
+						if (data63.games !== void 0) {
+							if (!validate76(data63.games)) return false;
 						}
-						if (data62.tvGames !== void 0) {
-							if (!validate76(data62.tvGames)) return false;
+						if (data63.tvGames !== void 0) {
+							if (!validate76(data63.tvGames)) return false;
 						}
 					}
 				} else return false;
@@ -2492,94 +2498,94 @@ function validate21(data) {
 				if (!Array.isArray(data.chats)) return false;
 			}
 			if (data.consent !== void 0) {
-				let data66 = data.consent;
-				if (!(data66 && typeof data66 == "object" && !Array.isArray(data66))) return false;
-			}
-			if (data.embeds !== void 0) {
-				let data67 = data.embeds;
+				let data67 = data.consent;
 				if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) return false;
 			}
-			if (data.playerProtection !== void 0) {
-				let data68 = data.playerProtection;
+			if (data.embeds !== void 0) {
+				let data68 = data.embeds;
 				if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) return false;
 			}
-			if (data.maintenance !== void 0) {
-				let data69 = data.maintenance;
+			if (data.playerProtection !== void 0) {
+				let data69 = data.playerProtection;
 				if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) return false;
 			}
-			if (data.regionClosed !== void 0) {
-				let data70 = data.regionClosed;
+			if (data.maintenance !== void 0) {
+				let data70 = data.maintenance;
 				if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) return false;
 			}
-			if (data.content !== void 0) {
-				let data71 = data.content;
+			if (data.regionClosed !== void 0) {
+				let data71 = data.regionClosed;
 				if (!(data71 && typeof data71 == "object" && !Array.isArray(data71))) return false;
 			}
+			if (data.content !== void 0) {
+				let data72 = data.content;
+				if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) return false;
+			}
 			if (data.frame !== void 0) {
-				let data72 = data.frame;
-				if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-					if (data72.header === void 0 || data72.rail === void 0 || data72.bottomBar === void 0 || data72.footer === void 0 || data72.profile === void 0) return false;
+				let data73 = data.frame;
+				if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+					if (data73.header === void 0 || data73.rail === void 0 || data73.bottomBar === void 0 || data73.footer === void 0 || data73.profile === void 0) return false;
 					else {
-						for (const key20 in data72) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
-						if (data72.header !== void 0) {
-							let data73 = data72.header;
-							if (Array.isArray(data73)) {
-								const len2 = data73.length;
-								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data73[i3])) return false;
+						for (const key20 in data73) if (!(key20 === "header" || key20 === "rail" || key20 === "bottomBar" || key20 === "footer" || key20 === "profile")) return false;
+						if (data73.header !== void 0) {
+							let data74 = data73.header;
+							if (Array.isArray(data74)) {
+								const len2 = data74.length;
+								for (let i3 = 0; i3 < len2; i3++) if (!validate94(data74[i3])) return false;
 							} else return false;
 						}
-						if (data72.rail !== void 0) {
-							let data75 = data72.rail;
-							if (Array.isArray(data75)) {
-								const len3 = data75.length;
-								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data75[i4])) return false;
+						if (data73.rail !== void 0) {
+							let data76 = data73.rail;
+							if (Array.isArray(data76)) {
+								const len3 = data76.length;
+								for (let i4 = 0; i4 < len3; i4++) if (!validate94(data76[i4])) return false;
 							} else return false;
 						}
-						if (data72.bottomBar !== void 0) {
-							let data77 = data72.bottomBar;
-							if (Array.isArray(data77)) {
-								const len4 = data77.length;
-								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data77[i5])) return false;
+						if (data73.bottomBar !== void 0) {
+							let data78 = data73.bottomBar;
+							if (Array.isArray(data78)) {
+								const len4 = data78.length;
+								for (let i5 = 0; i5 < len4; i5++) if (!validate94(data78[i5])) return false;
 							} else return false;
 						}
-						if (data72.footer !== void 0) {
-							let data79 = data72.footer;
-							if (Array.isArray(data79)) {
-								const len5 = data79.length;
-								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data79[i6])) return false;
+						if (data73.footer !== void 0) {
+							let data80 = data73.footer;
+							if (Array.isArray(data80)) {
+								const len5 = data80.length;
+								for (let i6 = 0; i6 < len5; i6++) if (!validate94(data80[i6])) return false;
 							} else return false;
 						}
-						if (data72.profile !== void 0) {
-							let data81 = data72.profile;
-							if (Array.isArray(data81)) {
-								const len6 = data81.length;
-								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data81[i7])) return false;
+						if (data73.profile !== void 0) {
+							let data82 = data73.profile;
+							if (Array.isArray(data82)) {
+								const len6 = data82.length;
+								for (let i7 = 0; i7 < len6; i7++) if (!validate94(data82[i7])) return false;
 							} else return false;
 						}
 					}
 				} else return false;
 			}
 			if (data.pages !== void 0) {
-				let data83 = data.pages;
-				if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-					if (data83.MAIN === void 0 || data83.SPORT === void 0 || data83.LIVE_SPORT === void 0 || data83.SPORT_BETS === void 0 || data83.TEST_SPORT === void 0 || data83.TEST_LIVE_SPORT === void 0 || data83.HORSES === void 0 || data83.GAMES === void 0 || data83.TV_GAMES === void 0 || data83.GAME === void 0 || data83.PROMOTIONS === void 0 || data83.STATIC_PAGE === void 0 || data83.BET_HISTORY === void 0 || data83.CASHBACK_HISTORY === void 0 || data83.OPERATION_HISTORY === void 0 || data83.PERSONAL_DATA === void 0 || data83.WHEEL_OF_FORTUNE === void 0 || data83.CHANGE_PASSWORD === void 0 || data83.HALL_OF_FAME === void 0 || data83.PROFILE === void 0 || data83.LOGIN === void 0 || data83.TELEGRAM_LOGIN === void 0 || data83.REGISTER === void 0 || data83.CONFIRM_MAIL === void 0 || data83.RESET_PASSWORD === void 0 || data83.DEPOSIT === void 0 || data83.SUCCESSFUL_DEPOSIT === void 0 || data83.USER_DOCUMENT === void 0 || data83.VERIFICATION === void 0 || data83.WITHDRAWAL === void 0 || data83.BONUSES === void 0 || data83.MESSAGES === void 0 || data83.SUCCESS_REGISTRATION === void 0) return false;
+				let data84 = data.pages;
+				if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+					if (data84.MAIN === void 0 || data84.SPORT === void 0 || data84.LIVE_SPORT === void 0 || data84.SPORT_BETS === void 0 || data84.TEST_SPORT === void 0 || data84.TEST_LIVE_SPORT === void 0 || data84.HORSES === void 0 || data84.GAMES === void 0 || data84.TV_GAMES === void 0 || data84.GAME === void 0 || data84.PROMOTIONS === void 0 || data84.STATIC_PAGE === void 0 || data84.BET_HISTORY === void 0 || data84.CASHBACK_HISTORY === void 0 || data84.OPERATION_HISTORY === void 0 || data84.PERSONAL_DATA === void 0 || data84.WHEEL_OF_FORTUNE === void 0 || data84.CHANGE_PASSWORD === void 0 || data84.HALL_OF_FAME === void 0 || data84.PROFILE === void 0 || data84.LOGIN === void 0 || data84.TELEGRAM_LOGIN === void 0 || data84.REGISTER === void 0 || data84.CONFIRM_MAIL === void 0 || data84.RESET_PASSWORD === void 0 || data84.DEPOSIT === void 0 || data84.SUCCESSFUL_DEPOSIT === void 0 || data84.USER_DOCUMENT === void 0 || data84.VERIFICATION === void 0 || data84.WITHDRAWAL === void 0 || data84.BONUSES === void 0 || data84.MESSAGES === void 0 || data84.SUCCESS_REGISTRATION === void 0) return false;
 					else {
-						for (const key21 in data83) if (!validate103(key21)) return false;
-						for (const key22 in data83) if (!validate301(data83[key22])) return false;
+						for (const key21 in data84) if (!validate103(key21)) return false;
+						for (const key22 in data84) if (!validate301(data84[key22])) return false;
 					}
 				} else return false;
 			}
 			if (data.staticPages !== void 0) {
-				let data85 = data.staticPages;
-				if (!(data85 && typeof data85 == "object" && !Array.isArray(data85))) return false;
+				let data86 = data.staticPages;
+				if (!(data86 && typeof data86 == "object" && !Array.isArray(data86))) return false;
 			}
 			if (data.notFound !== void 0) {
-				let data86 = data.notFound;
-				if (Array.isArray(data86)) {
-					if (data86.length < 1) return false;
+				let data87 = data.notFound;
+				if (Array.isArray(data87)) {
+					if (data87.length < 1) return false;
 					else {
-						const len7 = data86.length;
-						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data86[i8])) return false;
+						const len7 = data87.length;
+						for (let i8 = 0; i8 < len7; i8++) if (!validate94(data87[i8])) return false;
 					}
 				} else return false;
 			}

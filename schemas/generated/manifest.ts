@@ -657,9 +657,13 @@ export interface Manifest {
     density: 'compact' | 'regular' | 'airy'
   }
   /**
-   * The path of the logo under public/: an SVG that is legible in both themes.
+   * The path of the logo under public/: an SVG that is legible in both themes, or in the light one where `logoDark` is set.
    */
   logo: string
+  /**
+   * The path of the logo in the dark theme, where the other one is not legible there. `logo` if omitted.
+   */
+  logoDark?: string
   /**
    * The path of the favicon under public/: a square SVG.
    */

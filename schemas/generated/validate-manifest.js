@@ -475,8 +475,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"logo": {
-			"description": "The path of the logo under public/: an SVG that is legible in both themes.",
+			"description": "The path of the logo under public/: an SVG that is legible in both themes, or in the light one where `logoDark` is set.",
 			"x-effect": "no logo can be shown",
+			"type": "string",
+			"pattern": "^/[\\w./-]+\\.svg$"
+		},
+		"logoDark": {
+			"description": "The path of the logo in the dark theme, where the other one is not legible there. `logo` if omitted.",
+			"x-effect": "the dark theme shows no logo",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
@@ -10285,14 +10291,14 @@ const pattern15 = /* @__PURE__ */ new RegExp("^(https?://[^/]+)?$", "u");
 const pattern30 = /* @__PURE__ */ new RegExp("^[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_-]+)*$", "u");
 const pattern7 = /* @__PURE__ */ new RegExp("^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern34 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.svg$", "u");
-const pattern36 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$", "u");
-const pattern37 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
-const pattern38 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-const pattern39 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
+const pattern37 = /* @__PURE__ */ new RegExp("^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$", "u");
+const pattern38 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$", "u");
+const pattern39 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+const pattern40 = /* @__PURE__ */ new RegExp("^\\+[1-9][0-9]{0,3}$", "u");
 const pattern14 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]{4,31}$", "u");
 const pattern21 = /* @__PURE__ */ new RegExp("^https?://", "u");
-const pattern117 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-const pattern123 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
+const pattern118 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
+const pattern124 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
 const schema7 = {
 	"title": "Currency",
 	"description": "A currency.",
@@ -24583,19 +24589,19 @@ const schema37 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-const pattern41 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern42 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema38 = {
 	"title": "TranslationKey",
 	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
-const pattern42 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
+const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
 function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern42.test(data)) {
+		if (!pattern43.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -26142,7 +26148,7 @@ const schema52 = {
 	"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$",
 	"maxLength": 200
 };
-const pattern43 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
+const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -26162,7 +26168,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern43.test(data)) {
+		if (!pattern44.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -26213,7 +26219,7 @@ const schema53 = {
 	},
 	"additionalProperties": false
 };
-const pattern44 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -26270,7 +26276,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cookie !== void 0) {
 			let data1 = data.cookie;
 			if (typeof data1 === "string") {
-				if (!pattern44.test(data1)) {
+				if (!pattern45.test(data1)) {
 					const err3 = {
 						instancePath: instancePath + "/cookie",
 						schemaPath: "#/properties/cookie/pattern",
@@ -26449,7 +26455,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -26836,7 +26842,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.country !== void 0) {
 			let data22 = data.country;
 			if (typeof data22 === "string") {
-				if (!pattern38.test(data22)) {
+				if (!pattern39.test(data22)) {
 					const err22 = {
 						instancePath: instancePath + "/country",
 						schemaPath: "#/properties/country/pattern",
@@ -27094,7 +27100,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -27448,7 +27454,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pageId !== void 0) {
 			let data21 = data.pageId;
 			if (typeof data21 === "string") {
-				if (!pattern44.test(data21)) {
+				if (!pattern45.test(data21)) {
 					const err18 = {
 						instancePath: instancePath + "/pageId",
 						schemaPath: "#/properties/pageId/pattern",
@@ -27694,7 +27700,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -28279,7 +28285,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -28833,7 +28839,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -29410,7 +29416,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -30022,7 +30028,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -30395,7 +30401,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i3 = 0; i3 < len2; i3++) {
 					let data22 = data21[i3];
 					if (typeof data22 === "string") {
-						if (!pattern38.test(data22)) {
+						if (!pattern39.test(data22)) {
 							const err19 = {
 								instancePath: instancePath + "/countries/" + i3,
 								schemaPath: "#/properties/countries/items/pattern",
@@ -30671,7 +30677,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -31141,7 +31147,7 @@ const schema61 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-const pattern57 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -31242,7 +31248,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -31670,7 +31676,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.earliest !== void 0) {
 			let data23 = data.earliest;
 			if (typeof data23 === "string") {
-				if (!pattern57.test(data23)) {
+				if (!pattern58.test(data23)) {
 					const err22 = {
 						instancePath: instancePath + "/earliest",
 						schemaPath: "#/properties/earliest/pattern",
@@ -31704,7 +31710,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.latest !== void 0) {
 			let data24 = data.latest;
 			if (typeof data24 === "string") {
-				if (!pattern57.test(data24)) {
+				if (!pattern58.test(data24)) {
 					const err24 = {
 						instancePath: instancePath + "/latest",
 						schemaPath: "#/properties/latest/pattern",
@@ -31934,7 +31940,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -32524,7 +32530,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -33347,7 +33353,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -33701,7 +33707,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.country !== void 0) {
 			let data21 = data.country;
 			if (typeof data21 === "string") {
-				if (!pattern38.test(data21)) {
+				if (!pattern39.test(data21)) {
 					const err19 = {
 						instancePath: instancePath + "/country",
 						schemaPath: "#/properties/country/pattern",
@@ -33965,7 +33971,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -34525,7 +34531,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -35149,7 +35155,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -35739,7 +35745,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -36417,7 +36423,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err5);
 					errors++;
 				}
-				if (!pattern41.test(data1)) {
+				if (!pattern42.test(data1)) {
 					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -37176,7 +37182,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.call !== void 0) {
 			let data3 = data.call;
 			if (typeof data3 === "string") {
-				if (!pattern37.test(data3)) {
+				if (!pattern38.test(data3)) {
 					const err6 = {
 						instancePath: instancePath + "/call",
 						schemaPath: "#/properties/call/pattern",
@@ -37465,7 +37471,7 @@ const schema72 = {
 	],
 	"additionalProperties": false
 };
-const pattern74 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
+const pattern75 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
 const schema73 = {
 	"title": "OddsFormat",
 	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
@@ -37518,12 +37524,12 @@ const schema74 = {
 	"type": "string",
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
-const pattern75 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
 function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern75.test(data)) {
+		if (!pattern76.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -37739,7 +37745,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.countryCode !== void 0) {
 			let data3 = data.countryCode;
 			if (typeof data3 === "string") {
-				if (!pattern38.test(data3)) {
+				if (!pattern39.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/countryCode",
 						schemaPath: "#/properties/countryCode/pattern",
@@ -37803,7 +37809,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key2 in data4) {
 					let data5 = data4[key2];
 					if (typeof data5 === "string") {
-						if (!pattern74.test(data5)) {
+						if (!pattern75.test(data5)) {
 							const err14 = {
 								instancePath: instancePath + "/cultures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/cultures/additionalProperties/pattern",
@@ -39596,7 +39602,7 @@ const schema81 = {
 	"required": ["name"],
 	"additionalProperties": false
 };
-const pattern79 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
+const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
 function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -39634,7 +39640,7 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.name !== void 0) {
 			let data0 = data.name;
 			if (typeof data0 === "string") {
-				if (!pattern79.test(data0)) {
+				if (!pattern80.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -39719,7 +39725,7 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 	validate845.errors = vErrors;
 	return errors === 0;
 }
-const pattern78 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
+const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
 function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -39968,7 +39974,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data8.at !== void 0) {
 							let data9 = data8.at;
 							if (typeof data9 === "string") {
-								if (!pattern78.test(data9)) {
+								if (!pattern79.test(data9)) {
 									const err12 = {
 										instancePath: instancePath + "/messages/" + i4 + "/at",
 										schemaPath: "#/properties/messages/items/properties/at/pattern",
@@ -42344,7 +42350,7 @@ const schema101 = {
 	"required": ["use", "license"],
 	"additionalProperties": false
 };
-const pattern80 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
+const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
 function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -42430,7 +42436,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.license !== void 0) {
 			let data1 = data.license;
 			if (typeof data1 === "string") {
-				if (!pattern80.test(data1)) {
+				if (!pattern81.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/license",
 						schemaPath: "#/properties/license/pattern",
@@ -42928,7 +42934,7 @@ const schema103 = {
 	"required": [],
 	"additionalProperties": false
 };
-const pattern87 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
+const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
 function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -43046,7 +43052,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern87.test(data2)) {
+				if (!pattern88.test(data2)) {
 					const err6 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -43080,7 +43086,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern87.test(data3)) {
+				if (!pattern88.test(data3)) {
 					const err8 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -43226,8 +43232,8 @@ const schema105 = {
 	],
 	"additionalProperties": false
 };
-const pattern95 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
-const pattern96 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
+const pattern96 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
+const pattern97 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
 const schema106 = {
 	"title": "OwnBannerTexts",
 	"description": "What a banner says in one language.",
@@ -43485,12 +43491,12 @@ const schema108 = {
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
-const pattern94 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
+const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
 function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
-		if (!pattern94.test(data)) {
+		if (!pattern95.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -43907,7 +43913,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.link !== void 0) {
 			let data4 = data.link;
 			if (typeof data4 === "string") {
-				if (!pattern95.test(data4)) {
+				if (!pattern96.test(data4)) {
 					const err10 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/pattern",
@@ -43992,7 +43998,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data7 = data.from;
 			if (typeof data7 === "string") {
-				if (!pattern96.test(data7)) {
+				if (!pattern97.test(data7)) {
 					const err15 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -44026,7 +44032,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data8 = data.until;
 			if (typeof data8 === "string") {
-				if (!pattern96.test(data8)) {
+				if (!pattern97.test(data8)) {
 					const err17 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -44524,7 +44530,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.link !== void 0) {
 			let data4 = data.link;
 			if (typeof data4 === "string") {
-				if (!pattern95.test(data4)) {
+				if (!pattern96.test(data4)) {
 					const err8 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/pattern",
@@ -44569,7 +44575,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data6 = data.from;
 			if (typeof data6 === "string") {
-				if (!pattern96.test(data6)) {
+				if (!pattern97.test(data6)) {
 					const err10 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -44603,7 +44609,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data7 = data.until;
 			if (typeof data7 === "string") {
-				if (!pattern96.test(data7)) {
+				if (!pattern97.test(data7)) {
 					const err12 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -45176,7 +45182,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.link !== void 0) {
 			let data4 = data.link;
 			if (typeof data4 === "string") {
-				if (!pattern95.test(data4)) {
+				if (!pattern96.test(data4)) {
 					const err9 = {
 						instancePath: instancePath + "/link",
 						schemaPath: "#/properties/link/pattern",
@@ -45210,7 +45216,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.terms !== void 0) {
 			let data5 = data.terms;
 			if (typeof data5 === "string") {
-				if (!pattern95.test(data5)) {
+				if (!pattern96.test(data5)) {
 					const err11 = {
 						instancePath: instancePath + "/terms",
 						schemaPath: "#/properties/terms/pattern",
@@ -45244,7 +45250,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data6 = data.from;
 			if (typeof data6 === "string") {
-				if (!pattern96.test(data6)) {
+				if (!pattern97.test(data6)) {
 					const err13 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/pattern",
@@ -45278,7 +45284,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data7 = data.until;
 			if (typeof data7 === "string") {
-				if (!pattern96.test(data7)) {
+				if (!pattern97.test(data7)) {
 					const err15 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -46827,7 +46833,7 @@ const schema125 = {
 	},
 	"additionalProperties": false
 };
-const pattern114 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
+const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
 function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -46983,7 +46989,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.address !== void 0) {
 			let data6 = data.address;
 			if (typeof data6 === "string") {
-				if (!pattern114.test(data6)) {
+				if (!pattern115.test(data6)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -48141,7 +48147,7 @@ const schema134 = {
 	},
 	"additionalProperties": false
 };
-const pattern115 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -48249,7 +48255,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.until !== void 0) {
 			let data3 = data.until;
 			if (typeof data3 === "string") {
-				if (!pattern115.test(data3)) {
+				if (!pattern116.test(data3)) {
 					const err5 = {
 						instancePath: instancePath + "/until",
 						schemaPath: "#/properties/until/pattern",
@@ -48494,7 +48500,7 @@ const schema136 = {
 	},
 	"additionalProperties": false
 };
-const pattern116 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
+const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
 function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -48617,7 +48623,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.address !== void 0) {
 			let data3 = data.address;
 			if (typeof data3 === "string") {
-				if (!pattern116.test(data3)) {
+				if (!pattern117.test(data3)) {
 					const err6 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -51418,7 +51424,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 						if (data5.page !== void 0) {
 							let data6 = data5.page;
 							if (typeof data6 === "string") {
-								if (!pattern117.test(data6)) {
+								if (!pattern118.test(data6)) {
 									const err9 = {
 										instancePath: instancePath + "/items/" + i1 + "/page",
 										schemaPath: "#/properties/items/items/properties/page/pattern",
@@ -53616,7 +53622,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.address !== void 0) {
 			let data9 = data.address;
 			if (typeof data9 === "string") {
-				if (!pattern114.test(data9)) {
+				if (!pattern115.test(data9)) {
 					const err5 = {
 						instancePath: instancePath + "/address",
 						schemaPath: "#/properties/address/pattern",
@@ -57620,8 +57626,8 @@ const schema185 = {
 	},
 	"additionalProperties": false
 };
-const pattern119 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
-const pattern120 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
+const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
+const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
 function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -57770,7 +57776,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.video !== void 0) {
 			let data4 = data.video;
 			if (typeof data4 === "string") {
-				if (!pattern119.test(data4)) {
+				if (!pattern120.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/video",
 						schemaPath: "#/properties/video/pattern",
@@ -57834,7 +57840,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				for (const key2 in data5) {
 					let data6 = data5[key2];
 					if (typeof data6 === "string") {
-						if (!pattern120.test(data6)) {
+						if (!pattern121.test(data6)) {
 							const err10 = {
 								instancePath: instancePath + "/captions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/captions/additionalProperties/pattern",
@@ -60295,7 +60301,7 @@ const schema190 = {
 	],
 	"additionalProperties": false
 };
-const pattern121 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
+const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
 function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -60378,7 +60384,7 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 === "string") {
-				if (!pattern121.test(data0)) {
+				if (!pattern122.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/path",
 						schemaPath: "#/properties/path/pattern",
@@ -65832,18 +65838,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.icon !== void 0) {
-			let data68 = data.icon;
+		if (data.logoDark !== void 0) {
+			let data68 = data.logoDark;
 			if (typeof data68 === "string") {
 				if (!pattern34.test(data68)) {
 					const err142 = {
-						instancePath: instancePath + "/icon",
-						schemaPath: "#/properties/icon/pattern",
+						instancePath: instancePath + "/logoDark",
+						schemaPath: "#/properties/logoDark/pattern",
 						keyword: "pattern",
 						params: { pattern: "^/[\\w./-]+\\.svg$" },
 						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
 						schema: "^/[\\w./-]+\\.svg$",
-						parentSchema: schema6.properties.icon,
+						parentSchema: schema6.properties.logoDark,
 						data: data68
 					};
 					if (vErrors === null) vErrors = [err142];
@@ -65852,13 +65858,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err143 = {
-					instancePath: instancePath + "/icon",
-					schemaPath: "#/properties/icon/type",
+					instancePath: instancePath + "/logoDark",
+					schemaPath: "#/properties/logoDark/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema6.properties.icon.type,
-					parentSchema: schema6.properties.icon,
+					schema: schema6.properties.logoDark.type,
+					parentSchema: schema6.properties.logoDark,
 					data: data68
 				};
 				if (vErrors === null) vErrors = [err143];
@@ -65866,11 +65872,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.images !== void 0) {
-			let data69 = data.images;
-			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-				if (data69.service === void 0) {
+		if (data.icon !== void 0) {
+			let data69 = data.icon;
+			if (typeof data69 === "string") {
+				if (!pattern34.test(data69)) {
 					const err144 = {
+						instancePath: instancePath + "/icon",
+						schemaPath: "#/properties/icon/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/[\\w./-]+\\.svg$" },
+						message: "must match pattern \"^/[\\w./-]+\\.svg$\"",
+						schema: "^/[\\w./-]+\\.svg$",
+						parentSchema: schema6.properties.icon,
+						data: data69
+					};
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
+					errors++;
+				}
+			} else {
+				const err145 = {
+					instancePath: instancePath + "/icon",
+					schemaPath: "#/properties/icon/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema6.properties.icon.type,
+					parentSchema: schema6.properties.icon,
+					data: data69
+				};
+				if (vErrors === null) vErrors = [err145];
+				else vErrors.push(err145);
+				errors++;
+			}
+		}
+		if (data.images !== void 0) {
+			let data70 = data.images;
+			if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+				if (data70.service === void 0) {
+					const err146 = {
 						instancePath: instancePath + "/images",
 						schemaPath: "#/properties/images/required",
 						keyword: "required",
@@ -65878,14 +65918,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'service'",
 						schema: schema6.properties.images.required,
 						parentSchema: schema6.properties.images,
-						data: data69
+						data: data70
 					};
-					if (vErrors === null) vErrors = [err144];
-					else vErrors.push(err144);
+					if (vErrors === null) vErrors = [err146];
+					else vErrors.push(err146);
 					errors++;
 				}
-				for (const key22 in data69) if (!(key22 === "service")) {
-					const err145 = {
+				for (const key22 in data70) if (!(key22 === "service")) {
+					const err147 = {
 						instancePath: instancePath + "/images",
 						schemaPath: "#/properties/images/additionalProperties",
 						keyword: "additionalProperties",
@@ -65893,17 +65933,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.images,
-						data: data69
+						data: data70
 					};
-					if (vErrors === null) vErrors = [err145];
-					else vErrors.push(err145);
+					if (vErrors === null) vErrors = [err147];
+					else vErrors.push(err147);
 					errors++;
 				}
-				if (data69.service !== void 0) {
-					let data70 = data69.service;
-					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-						if (data70.address === void 0) {
-							const err146 = {
+				if (data70.service !== void 0) {
+					let data71 = data70.service;
+					if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+						if (data71.address === void 0) {
+							const err148 = {
 								instancePath: instancePath + "/images/service",
 								schemaPath: "#/properties/images/properties/service/required",
 								keyword: "required",
@@ -65911,14 +65951,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'address'",
 								schema: schema6.properties.images.properties.service.required,
 								parentSchema: schema6.properties.images.properties.service,
-								data: data70
+								data: data71
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
-						for (const key23 in data70) if (!(key23 === "address" || key23 === "format")) {
-							const err147 = {
+						for (const key23 in data71) if (!(key23 === "address" || key23 === "format")) {
+							const err149 = {
 								instancePath: instancePath + "/images/service",
 								schemaPath: "#/properties/images/properties/service/additionalProperties",
 								keyword: "additionalProperties",
@@ -65926,17 +65966,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.images.properties.service,
-								data: data70
+								data: data71
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err149];
+							else vErrors.push(err149);
 							errors++;
 						}
-						if (data70.address !== void 0) {
-							let data71 = data70.address;
-							if (typeof data71 === "string") {
-								if (!pattern36.test(data71)) {
-									const err148 = {
+						if (data71.address !== void 0) {
+							let data72 = data71.address;
+							if (typeof data72 === "string") {
+								if (!pattern37.test(data72)) {
+									const err150 = {
 										instancePath: instancePath + "/images/service/address",
 										schemaPath: "#/properties/images/properties/service/properties/address/pattern",
 										keyword: "pattern",
@@ -65944,14 +65984,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must match pattern \"^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$\"",
 										schema: "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$",
 										parentSchema: schema6.properties.images.properties.service.properties.address,
-										data: data71
+										data: data72
 									};
-									if (vErrors === null) vErrors = [err148];
-									else vErrors.push(err148);
+									if (vErrors === null) vErrors = [err150];
+									else vErrors.push(err150);
 									errors++;
 								}
 							} else {
-								const err149 = {
+								const err151 = {
 									instancePath: instancePath + "/images/service/address",
 									schemaPath: "#/properties/images/properties/service/properties/address/type",
 									keyword: "type",
@@ -65959,39 +65999,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.images.properties.service.properties.address.type,
 									parentSchema: schema6.properties.images.properties.service.properties.address,
-									data: data71
-								};
-								if (vErrors === null) vErrors = [err149];
-								else vErrors.push(err149);
-								errors++;
-							}
-						}
-						if (data70.format !== void 0) {
-							let data72 = data70.format;
-							if (typeof data72 !== "string") {
-								const err150 = {
-									instancePath: instancePath + "/images/service/format",
-									schemaPath: "#/properties/images/properties/service/properties/format/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema6.properties.images.properties.service.properties.format.type,
-									parentSchema: schema6.properties.images.properties.service.properties.format,
-									data: data72
-								};
-								if (vErrors === null) vErrors = [err150];
-								else vErrors.push(err150);
-								errors++;
-							}
-							if (!(data72 === "auto" || data72 === "webp")) {
-								const err151 = {
-									instancePath: instancePath + "/images/service/format",
-									schemaPath: "#/properties/images/properties/service/properties/format/enum",
-									keyword: "enum",
-									params: { allowedValues: schema6.properties.images.properties.service.properties.format.enum },
-									message: "must be equal to one of the allowed values",
-									schema: schema6.properties.images.properties.service.properties.format.enum,
-									parentSchema: schema6.properties.images.properties.service.properties.format,
 									data: data72
 								};
 								if (vErrors === null) vErrors = [err151];
@@ -65999,8 +66006,41 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data71.format !== void 0) {
+							let data73 = data71.format;
+							if (typeof data73 !== "string") {
+								const err152 = {
+									instancePath: instancePath + "/images/service/format",
+									schemaPath: "#/properties/images/properties/service/properties/format/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.images.properties.service.properties.format.type,
+									parentSchema: schema6.properties.images.properties.service.properties.format,
+									data: data73
+								};
+								if (vErrors === null) vErrors = [err152];
+								else vErrors.push(err152);
+								errors++;
+							}
+							if (!(data73 === "auto" || data73 === "webp")) {
+								const err153 = {
+									instancePath: instancePath + "/images/service/format",
+									schemaPath: "#/properties/images/properties/service/properties/format/enum",
+									keyword: "enum",
+									params: { allowedValues: schema6.properties.images.properties.service.properties.format.enum },
+									message: "must be equal to one of the allowed values",
+									schema: schema6.properties.images.properties.service.properties.format.enum,
+									parentSchema: schema6.properties.images.properties.service.properties.format,
+									data: data73
+								};
+								if (vErrors === null) vErrors = [err153];
+								else vErrors.push(err153);
+								errors++;
+							}
+						}
 					} else {
-						const err152 = {
+						const err154 = {
 							instancePath: instancePath + "/images/service",
 							schemaPath: "#/properties/images/properties/service/type",
 							keyword: "type",
@@ -66008,15 +66048,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.images.properties.service.type,
 							parentSchema: schema6.properties.images.properties.service,
-							data: data70
+							data: data71
 						};
-						if (vErrors === null) vErrors = [err152];
-						else vErrors.push(err152);
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
 						errors++;
 					}
 				}
 			} else {
-				const err153 = {
+				const err155 = {
 					instancePath: instancePath + "/images",
 					schemaPath: "#/properties/images/type",
 					keyword: "type",
@@ -66024,10 +66064,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.images.type,
 					parentSchema: schema6.properties.images,
-					data: data69
+					data: data70
 				};
-				if (vErrors === null) vErrors = [err153];
-				else vErrors.push(err153);
+				if (vErrors === null) vErrors = [err155];
+				else vErrors.push(err155);
 				errors++;
 			}
 		}
@@ -66043,10 +66083,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.registration !== void 0) {
-			let data74 = data.registration;
-			if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-				if (data74.family === void 0) {
-					const err154 = {
+			let data75 = data.registration;
+			if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+				if (data75.family === void 0) {
+					const err156 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -66054,14 +66094,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'family'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data74
+						data: data75
 					};
-					if (vErrors === null) vErrors = [err154];
-					else vErrors.push(err154);
+					if (vErrors === null) vErrors = [err156];
+					else vErrors.push(err156);
 					errors++;
 				}
-				if (data74.layout === void 0) {
-					const err155 = {
+				if (data75.layout === void 0) {
+					const err157 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -66069,14 +66109,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'layout'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data74
+						data: data75
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
 					errors++;
 				}
-				if (data74.endpoint === void 0) {
-					const err156 = {
+				if (data75.endpoint === void 0) {
+					const err158 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -66084,14 +66124,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'endpoint'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data74
+						data: data75
 					};
-					if (vErrors === null) vErrors = [err156];
-					else vErrors.push(err156);
+					if (vErrors === null) vErrors = [err158];
+					else vErrors.push(err158);
 					errors++;
 				}
-				if (data74.permissions === void 0) {
-					const err157 = {
+				if (data75.permissions === void 0) {
+					const err159 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/required",
 						keyword: "required",
@@ -66099,14 +66139,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'permissions'",
 						schema: schema6.properties.registration.required,
 						parentSchema: schema6.properties.registration,
-						data: data74
+						data: data75
 					};
-					if (vErrors === null) vErrors = [err157];
-					else vErrors.push(err157);
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
 					errors++;
 				}
-				for (const key24 in data74) if (!(key24 === "family" || key24 === "layout" || key24 === "endpoint" || key24 === "countries" || key24 === "permissions")) {
-					const err158 = {
+				for (const key24 in data75) if (!(key24 === "family" || key24 === "layout" || key24 === "endpoint" || key24 === "countries" || key24 === "permissions")) {
+					const err160 = {
 						instancePath: instancePath + "/registration",
 						schemaPath: "#/properties/registration/additionalProperties",
 						keyword: "additionalProperties",
@@ -66114,16 +66154,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.registration,
-						data: data74
+						data: data75
 					};
-					if (vErrors === null) vErrors = [err158];
-					else vErrors.push(err158);
+					if (vErrors === null) vErrors = [err160];
+					else vErrors.push(err160);
 					errors++;
 				}
-				if (data74.family !== void 0) {
-					let data75 = data74.family;
-					if (typeof data75 !== "string") {
-						const err159 = {
+				if (data75.family !== void 0) {
+					let data76 = data75.family;
+					if (typeof data76 !== "string") {
+						const err161 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/type",
 							keyword: "type",
@@ -66131,14 +66171,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.registration.properties.family.type,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data75
+							data: data76
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
-					if (!(data75 === "a" || data75 === "b")) {
-						const err160 = {
+					if (!(data76 === "a" || data76 === "b")) {
+						const err162 = {
 							instancePath: instancePath + "/registration/family",
 							schemaPath: "#/properties/registration/properties/family/enum",
 							keyword: "enum",
@@ -66146,39 +66186,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be equal to one of the allowed values",
 							schema: schema6.properties.registration.properties.family.enum,
 							parentSchema: schema6.properties.registration.properties.family,
-							data: data75
-						};
-						if (vErrors === null) vErrors = [err160];
-						else vErrors.push(err160);
-						errors++;
-					}
-				}
-				if (data74.layout !== void 0) {
-					let data76 = data74.layout;
-					if (!(typeof data76 == "number" && !(data76 % 1) && !isNaN(data76) && isFinite(data76))) {
-						const err161 = {
-							instancePath: instancePath + "/registration/layout",
-							schemaPath: "#/properties/registration/properties/layout/type",
-							keyword: "type",
-							params: { type: "integer" },
-							message: "must be integer",
-							schema: schema6.properties.registration.properties.layout.type,
-							parentSchema: schema6.properties.registration.properties.layout,
-							data: data76
-						};
-						if (vErrors === null) vErrors = [err161];
-						else vErrors.push(err161);
-						errors++;
-					}
-					if (!(data76 === 1 || data76 === 2)) {
-						const err162 = {
-							instancePath: instancePath + "/registration/layout",
-							schemaPath: "#/properties/registration/properties/layout/enum",
-							keyword: "enum",
-							params: { allowedValues: schema6.properties.registration.properties.layout.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema6.properties.registration.properties.layout.enum,
-							parentSchema: schema6.properties.registration.properties.layout,
 							data: data76
 						};
 						if (vErrors === null) vErrors = [err162];
@@ -66186,33 +66193,32 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data74.endpoint !== void 0) {
-					let data77 = data74.endpoint;
-					if (typeof data77 === "string") {
-						if (!pattern37.test(data77)) {
-							const err163 = {
-								instancePath: instancePath + "/registration/endpoint",
-								schemaPath: "#/properties/registration/properties/endpoint/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$" },
-								message: "must match pattern \"^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$\"",
-								schema: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
-								parentSchema: schema6.properties.registration.properties.endpoint,
-								data: data77
-							};
-							if (vErrors === null) vErrors = [err163];
-							else vErrors.push(err163);
-							errors++;
-						}
-					} else {
-						const err164 = {
-							instancePath: instancePath + "/registration/endpoint",
-							schemaPath: "#/properties/registration/properties/endpoint/type",
+				if (data75.layout !== void 0) {
+					let data77 = data75.layout;
+					if (!(typeof data77 == "number" && !(data77 % 1) && !isNaN(data77) && isFinite(data77))) {
+						const err163 = {
+							instancePath: instancePath + "/registration/layout",
+							schemaPath: "#/properties/registration/properties/layout/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema6.properties.registration.properties.endpoint.type,
-							parentSchema: schema6.properties.registration.properties.endpoint,
+							params: { type: "integer" },
+							message: "must be integer",
+							schema: schema6.properties.registration.properties.layout.type,
+							parentSchema: schema6.properties.registration.properties.layout,
+							data: data77
+						};
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
+						errors++;
+					}
+					if (!(data77 === 1 || data77 === 2)) {
+						const err164 = {
+							instancePath: instancePath + "/registration/layout",
+							schemaPath: "#/properties/registration/properties/layout/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.registration.properties.layout.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.registration.properties.layout.enum,
+							parentSchema: schema6.properties.registration.properties.layout,
 							data: data77
 						};
 						if (vErrors === null) vErrors = [err164];
@@ -66220,11 +66226,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data74.countries !== void 0) {
-					let data78 = data74.countries;
-					if (Array.isArray(data78)) {
-						if (data78.length < 1) {
+				if (data75.endpoint !== void 0) {
+					let data78 = data75.endpoint;
+					if (typeof data78 === "string") {
+						if (!pattern38.test(data78)) {
 							const err165 = {
+								instancePath: instancePath + "/registration/endpoint",
+								schemaPath: "#/properties/registration/properties/endpoint/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$" },
+								message: "must match pattern \"^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$\"",
+								schema: "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
+								parentSchema: schema6.properties.registration.properties.endpoint,
+								data: data78
+							};
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
+							errors++;
+						}
+					} else {
+						const err166 = {
+							instancePath: instancePath + "/registration/endpoint",
+							schemaPath: "#/properties/registration/properties/endpoint/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.registration.properties.endpoint.type,
+							parentSchema: schema6.properties.registration.properties.endpoint,
+							data: data78
+						};
+						if (vErrors === null) vErrors = [err166];
+						else vErrors.push(err166);
+						errors++;
+					}
+				}
+				if (data75.countries !== void 0) {
+					let data79 = data75.countries;
+					if (Array.isArray(data79)) {
+						if (data79.length < 1) {
+							const err167 = {
 								instancePath: instancePath + "/registration/countries",
 								schemaPath: "#/properties/registration/properties/countries/minItems",
 								keyword: "minItems",
@@ -66232,18 +66272,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have fewer than 1 items",
 								schema: 1,
 								parentSchema: schema6.properties.registration.properties.countries,
-								data: data78
+								data: data79
 							};
-							if (vErrors === null) vErrors = [err165];
-							else vErrors.push(err165);
+							if (vErrors === null) vErrors = [err167];
+							else vErrors.push(err167);
 							errors++;
 						}
-						const len1 = data78.length;
+						const len1 = data79.length;
 						for (let i2 = 0; i2 < len1; i2++) {
-							let data79 = data78[i2];
-							if (typeof data79 === "string") {
-								if (!pattern38.test(data79)) {
-									const err166 = {
+							let data80 = data79[i2];
+							if (typeof data80 === "string") {
+								if (!pattern39.test(data80)) {
+									const err168 = {
 										instancePath: instancePath + "/registration/countries/" + i2,
 										schemaPath: "#/properties/registration/properties/countries/items/pattern",
 										keyword: "pattern",
@@ -66251,14 +66291,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must match pattern \"^[A-Z]{2}$\"",
 										schema: "^[A-Z]{2}$",
 										parentSchema: schema6.properties.registration.properties.countries.items,
-										data: data79
+										data: data80
 									};
-									if (vErrors === null) vErrors = [err166];
-									else vErrors.push(err166);
+									if (vErrors === null) vErrors = [err168];
+									else vErrors.push(err168);
 									errors++;
 								}
 							} else {
-								const err167 = {
+								const err169 = {
 									instancePath: instancePath + "/registration/countries/" + i2,
 									schemaPath: "#/properties/registration/properties/countries/items/type",
 									keyword: "type",
@@ -66266,23 +66306,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.registration.properties.countries.items.type,
 									parentSchema: schema6.properties.registration.properties.countries.items,
-									data: data79
+									data: data80
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err169];
+								else vErrors.push(err169);
 								errors++;
 							}
 						}
-						let i3 = data78.length;
+						let i3 = data79.length;
 						let j1;
 						if (i3 > 1) {
 							const indices0 = {};
 							for (; i3--;) {
-								let item0 = data78[i3];
+								let item0 = data79[i3];
 								if (typeof item0 !== "string") continue;
 								if (typeof indices0[item0] == "number") {
 									j1 = indices0[item0];
-									const err168 = {
+									const err170 = {
 										instancePath: instancePath + "/registration/countries",
 										schemaPath: "#/properties/registration/properties/countries/uniqueItems",
 										keyword: "uniqueItems",
@@ -66293,10 +66333,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.registration.properties.countries,
-										data: data78
+										data: data79
 									};
-									if (vErrors === null) vErrors = [err168];
-									else vErrors.push(err168);
+									if (vErrors === null) vErrors = [err170];
+									else vErrors.push(err170);
 									errors++;
 									break;
 								}
@@ -66304,7 +66344,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err169 = {
+						const err171 = {
 							instancePath: instancePath + "/registration/countries",
 							schemaPath: "#/properties/registration/properties/countries/type",
 							keyword: "type",
@@ -66312,18 +66352,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.registration.properties.countries.type,
 							parentSchema: schema6.properties.registration.properties.countries,
-							data: data78
+							data: data79
 						};
-						if (vErrors === null) vErrors = [err169];
-						else vErrors.push(err169);
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
 						errors++;
 					}
 				}
-				if (data74.permissions !== void 0) {
-					let data80 = data74.permissions;
-					if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-						if (data80.birthday === void 0) {
-							const err170 = {
+				if (data75.permissions !== void 0) {
+					let data81 = data75.permissions;
+					if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+						if (data81.birthday === void 0) {
+							const err172 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -66331,14 +66371,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'birthday'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err170];
-							else vErrors.push(err170);
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
 							errors++;
 						}
-						if (data80.currency === void 0) {
-							const err171 = {
+						if (data81.currency === void 0) {
+							const err173 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -66346,14 +66386,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'currency'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
 							errors++;
 						}
-						if (data80.bonus === void 0) {
-							const err172 = {
+						if (data81.bonus === void 0) {
+							const err174 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -66361,14 +66401,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'bonus'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
 							errors++;
 						}
-						if (data80.minAge === void 0) {
-							const err173 = {
+						if (data81.minAge === void 0) {
+							const err175 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -66376,14 +66416,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'minAge'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
+							if (vErrors === null) vErrors = [err175];
+							else vErrors.push(err175);
 							errors++;
 						}
-						if (data80.cardId === void 0) {
-							const err174 = {
+						if (data81.cardId === void 0) {
+							const err176 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -66391,14 +66431,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'cardId'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err174];
-							else vErrors.push(err174);
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
 							errors++;
 						}
-						if (data80.city === void 0) {
-							const err175 = {
+						if (data81.city === void 0) {
+							const err177 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -66406,14 +66446,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'city'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err175];
-							else vErrors.push(err175);
+							if (vErrors === null) vErrors = [err177];
+							else vErrors.push(err177);
 							errors++;
 						}
-						if (data80.phone === void 0) {
-							const err176 = {
+						if (data81.phone === void 0) {
+							const err178 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/required",
 								keyword: "required",
@@ -66421,14 +66461,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must have required property 'phone'",
 								schema: schema6.properties.registration.properties.permissions.required,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err176];
-							else vErrors.push(err176);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
-						for (const key25 in data80) if (!(key25 === "birthday" || key25 === "currency" || key25 === "bonus" || key25 === "minAge" || key25 === "cardId" || key25 === "city" || key25 === "phone")) {
-							const err177 = {
+						for (const key25 in data81) if (!(key25 === "birthday" || key25 === "currency" || key25 === "bonus" || key25 === "minAge" || key25 === "cardId" || key25 === "city" || key25 === "phone")) {
+							const err179 = {
 								instancePath: instancePath + "/registration/permissions",
 								schemaPath: "#/properties/registration/properties/permissions/additionalProperties",
 								keyword: "additionalProperties",
@@ -66436,17 +66476,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.registration.properties.permissions,
-								data: data80
+								data: data81
 							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
 							errors++;
 						}
-						if (data80.birthday !== void 0) {
-							let data81 = data80.birthday;
-							if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-								if (data81.visible === void 0) {
-									const err178 = {
+						if (data81.birthday !== void 0) {
+							let data82 = data81.birthday;
+							if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+								if (data82.visible === void 0) {
+									const err180 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -66454,14 +66494,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data81
+										data: data82
 									};
-									if (vErrors === null) vErrors = [err178];
-									else vErrors.push(err178);
+									if (vErrors === null) vErrors = [err180];
+									else vErrors.push(err180);
 									errors++;
 								}
-								if (data81.required === void 0) {
-									const err179 = {
+								if (data82.required === void 0) {
+									const err181 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/required",
 										keyword: "required",
@@ -66469,14 +66509,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.birthday.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data81
+										data: data82
 									};
-									if (vErrors === null) vErrors = [err179];
-									else vErrors.push(err179);
+									if (vErrors === null) vErrors = [err181];
+									else vErrors.push(err181);
 									errors++;
 								}
-								for (const key26 in data81) if (!(key26 === "visible" || key26 === "required")) {
-									const err180 = {
+								for (const key26 in data82) if (!(key26 === "visible" || key26 === "required")) {
+									const err182 = {
 										instancePath: instancePath + "/registration/permissions/birthday",
 										schemaPath: "#/properties/registration/properties/permissions/properties/birthday/additionalProperties",
 										keyword: "additionalProperties",
@@ -66484,16 +66524,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-										data: data81
+										data: data82
 									};
-									if (vErrors === null) vErrors = [err180];
-									else vErrors.push(err180);
+									if (vErrors === null) vErrors = [err182];
+									else vErrors.push(err182);
 									errors++;
 								}
-								if (data81.visible !== void 0) {
-									let data82 = data81.visible;
-									if (typeof data82 !== "boolean") {
-										const err181 = {
+								if (data82.visible !== void 0) {
+									let data83 = data82.visible;
+									if (typeof data83 !== "boolean") {
+										const err183 = {
 											instancePath: instancePath + "/registration/permissions/birthday/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/visible/type",
 											keyword: "type",
@@ -66501,17 +66541,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.visible,
-											data: data82
+											data: data83
 										};
-										if (vErrors === null) vErrors = [err181];
-										else vErrors.push(err181);
+										if (vErrors === null) vErrors = [err183];
+										else vErrors.push(err183);
 										errors++;
 									}
 								}
-								if (data81.required !== void 0) {
-									let data83 = data81.required;
-									if (typeof data83 !== "boolean") {
-										const err182 = {
+								if (data82.required !== void 0) {
+									let data84 = data82.required;
+									if (typeof data84 !== "boolean") {
+										const err184 = {
 											instancePath: instancePath + "/registration/permissions/birthday/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/birthday/properties/required/type",
 											keyword: "type",
@@ -66519,15 +66559,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.birthday.properties.required,
-											data: data83
+											data: data84
 										};
-										if (vErrors === null) vErrors = [err182];
-										else vErrors.push(err182);
+										if (vErrors === null) vErrors = [err184];
+										else vErrors.push(err184);
 										errors++;
 									}
 								}
 							} else {
-								const err183 = {
+								const err185 = {
 									instancePath: instancePath + "/registration/permissions/birthday",
 									schemaPath: "#/properties/registration/properties/permissions/properties/birthday/type",
 									keyword: "type",
@@ -66535,17 +66575,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.birthday.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.birthday,
-									data: data81
+									data: data82
 								};
-								if (vErrors === null) vErrors = [err183];
-								else vErrors.push(err183);
+								if (vErrors === null) vErrors = [err185];
+								else vErrors.push(err185);
 								errors++;
 							}
 						}
-						if (data80.currency !== void 0) {
-							let data84 = data80.currency;
-							if (typeof data84 !== "boolean") {
-								const err184 = {
+						if (data81.currency !== void 0) {
+							let data85 = data81.currency;
+							if (typeof data85 !== "boolean") {
+								const err186 = {
 									instancePath: instancePath + "/registration/permissions/currency",
 									schemaPath: "#/properties/registration/properties/permissions/properties/currency/type",
 									keyword: "type",
@@ -66553,18 +66593,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.currency.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.currency,
-									data: data84
+									data: data85
 								};
-								if (vErrors === null) vErrors = [err184];
-								else vErrors.push(err184);
+								if (vErrors === null) vErrors = [err186];
+								else vErrors.push(err186);
 								errors++;
 							}
 						}
-						if (data80.bonus !== void 0) {
-							let data85 = data80.bonus;
-							if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-								if (data85.default === void 0) {
-									const err185 = {
+						if (data81.bonus !== void 0) {
+							let data86 = data81.bonus;
+							if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+								if (data86.default === void 0) {
+									const err187 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -66572,14 +66612,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'default'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data85
+										data: data86
 									};
-									if (vErrors === null) vErrors = [err185];
-									else vErrors.push(err185);
+									if (vErrors === null) vErrors = [err187];
+									else vErrors.push(err187);
 									errors++;
 								}
-								if (data85.required === void 0) {
-									const err186 = {
+								if (data86.required === void 0) {
+									const err188 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -66587,14 +66627,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data85
+										data: data86
 									};
-									if (vErrors === null) vErrors = [err186];
-									else vErrors.push(err186);
+									if (vErrors === null) vErrors = [err188];
+									else vErrors.push(err188);
 									errors++;
 								}
-								if (data85.exclude === void 0) {
-									const err187 = {
+								if (data86.exclude === void 0) {
+									const err189 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -66602,14 +66642,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'exclude'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data85
+										data: data86
 									};
-									if (vErrors === null) vErrors = [err187];
-									else vErrors.push(err187);
+									if (vErrors === null) vErrors = [err189];
+									else vErrors.push(err189);
 									errors++;
 								}
-								if (data85.validated === void 0) {
-									const err188 = {
+								if (data86.validated === void 0) {
+									const err190 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/required",
 										keyword: "required",
@@ -66617,14 +66657,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'validated'",
 										schema: schema6.properties.registration.properties.permissions.properties.bonus.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data85
+										data: data86
 									};
-									if (vErrors === null) vErrors = [err188];
-									else vErrors.push(err188);
+									if (vErrors === null) vErrors = [err190];
+									else vErrors.push(err190);
 									errors++;
 								}
-								for (const key27 in data85) if (!(key27 === "default" || key27 === "required" || key27 === "exclude" || key27 === "validated")) {
-									const err189 = {
+								for (const key27 in data86) if (!(key27 === "default" || key27 === "required" || key27 === "exclude" || key27 === "validated")) {
+									const err191 = {
 										instancePath: instancePath + "/registration/permissions/bonus",
 										schemaPath: "#/properties/registration/properties/permissions/properties/bonus/additionalProperties",
 										keyword: "additionalProperties",
@@ -66632,16 +66672,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-										data: data85
+										data: data86
 									};
-									if (vErrors === null) vErrors = [err189];
-									else vErrors.push(err189);
+									if (vErrors === null) vErrors = [err191];
+									else vErrors.push(err191);
 									errors++;
 								}
-								if (data85.default !== void 0) {
-									let data86 = data85.default;
-									if (typeof data86 !== "string") {
-										const err190 = {
+								if (data86.default !== void 0) {
+									let data87 = data86.default;
+									if (typeof data87 !== "string") {
+										const err192 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/type",
 											keyword: "type",
@@ -66649,14 +66689,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data86
+											data: data87
 										};
-										if (vErrors === null) vErrors = [err190];
-										else vErrors.push(err190);
+										if (vErrors === null) vErrors = [err192];
+										else vErrors.push(err192);
 										errors++;
 									}
-									if (!(data86 === "sport" || data86 === "slots" || data86 === "none")) {
-										const err191 = {
+									if (!(data87 === "sport" || data87 === "slots" || data87 === "none")) {
+										const err193 = {
 											instancePath: instancePath + "/registration/permissions/bonus/default",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/default/enum",
 											keyword: "enum",
@@ -66664,17 +66704,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be equal to one of the allowed values",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default.enum,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.default,
-											data: data86
+											data: data87
 										};
-										if (vErrors === null) vErrors = [err191];
-										else vErrors.push(err191);
+										if (vErrors === null) vErrors = [err193];
+										else vErrors.push(err193);
 										errors++;
 									}
 								}
-								if (data85.required !== void 0) {
-									let data87 = data85.required;
-									if (typeof data87 !== "boolean") {
-										const err192 = {
+								if (data86.required !== void 0) {
+									let data88 = data86.required;
+									if (typeof data88 !== "boolean") {
+										const err194 = {
 											instancePath: instancePath + "/registration/permissions/bonus/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/required/type",
 											keyword: "type",
@@ -66682,21 +66722,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.required,
-											data: data87
+											data: data88
 										};
-										if (vErrors === null) vErrors = [err192];
-										else vErrors.push(err192);
+										if (vErrors === null) vErrors = [err194];
+										else vErrors.push(err194);
 										errors++;
 									}
 								}
-								if (data85.exclude !== void 0) {
-									let data88 = data85.exclude;
-									if (Array.isArray(data88)) {
-										const len2 = data88.length;
+								if (data86.exclude !== void 0) {
+									let data89 = data86.exclude;
+									if (Array.isArray(data89)) {
+										const len2 = data89.length;
 										for (let i4 = 0; i4 < len2; i4++) {
-											let data89 = data88[i4];
-											if (typeof data89 !== "string") {
-												const err193 = {
+											let data90 = data89[i4];
+											if (typeof data90 !== "string") {
+												const err195 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/type",
 													keyword: "type",
@@ -66704,14 +66744,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be string",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.type,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data89
+													data: data90
 												};
-												if (vErrors === null) vErrors = [err193];
-												else vErrors.push(err193);
+												if (vErrors === null) vErrors = [err195];
+												else vErrors.push(err195);
 												errors++;
 											}
-											if (!(data89 === "sport" || data89 === "slots")) {
-												const err194 = {
+											if (!(data90 === "sport" || data90 === "slots")) {
+												const err196 = {
 													instancePath: instancePath + "/registration/permissions/bonus/exclude/" + i4,
 													schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/items/enum",
 													keyword: "enum",
@@ -66719,23 +66759,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 													message: "must be equal to one of the allowed values",
 													schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items.enum,
 													parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.items,
-													data: data89
+													data: data90
 												};
-												if (vErrors === null) vErrors = [err194];
-												else vErrors.push(err194);
+												if (vErrors === null) vErrors = [err196];
+												else vErrors.push(err196);
 												errors++;
 											}
 										}
-										let i5 = data88.length;
+										let i5 = data89.length;
 										let j2;
 										if (i5 > 1) {
 											const indices1 = {};
 											for (; i5--;) {
-												let item1 = data88[i5];
+												let item1 = data89[i5];
 												if (typeof item1 !== "string") continue;
 												if (typeof indices1[item1] == "number") {
 													j2 = indices1[item1];
-													const err195 = {
+													const err197 = {
 														instancePath: instancePath + "/registration/permissions/bonus/exclude",
 														schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/uniqueItems",
 														keyword: "uniqueItems",
@@ -66746,10 +66786,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 														message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)",
 														schema: true,
 														parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-														data: data88
+														data: data89
 													};
-													if (vErrors === null) vErrors = [err195];
-													else vErrors.push(err195);
+													if (vErrors === null) vErrors = [err197];
+													else vErrors.push(err197);
 													errors++;
 													break;
 												}
@@ -66757,7 +66797,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 										}
 									} else {
-										const err196 = {
+										const err198 = {
 											instancePath: instancePath + "/registration/permissions/bonus/exclude",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/exclude/type",
 											keyword: "type",
@@ -66765,17 +66805,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be array",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.exclude,
-											data: data88
+											data: data89
 										};
-										if (vErrors === null) vErrors = [err196];
-										else vErrors.push(err196);
+										if (vErrors === null) vErrors = [err198];
+										else vErrors.push(err198);
 										errors++;
 									}
 								}
-								if (data85.validated !== void 0) {
-									let data90 = data85.validated;
-									if (typeof data90 !== "boolean") {
-										const err197 = {
+								if (data86.validated !== void 0) {
+									let data91 = data86.validated;
+									if (typeof data91 !== "boolean") {
+										const err199 = {
 											instancePath: instancePath + "/registration/permissions/bonus/validated",
 											schemaPath: "#/properties/registration/properties/permissions/properties/bonus/properties/validated/type",
 											keyword: "type",
@@ -66783,15 +66823,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.bonus.properties.validated,
-											data: data90
+											data: data91
 										};
-										if (vErrors === null) vErrors = [err197];
-										else vErrors.push(err197);
+										if (vErrors === null) vErrors = [err199];
+										else vErrors.push(err199);
 										errors++;
 									}
 								}
 							} else {
-								const err198 = {
+								const err200 = {
 									instancePath: instancePath + "/registration/permissions/bonus",
 									schemaPath: "#/properties/registration/properties/permissions/properties/bonus/type",
 									keyword: "type",
@@ -66799,17 +66839,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.bonus.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.bonus,
-									data: data85
+									data: data86
 								};
-								if (vErrors === null) vErrors = [err198];
-								else vErrors.push(err198);
+								if (vErrors === null) vErrors = [err200];
+								else vErrors.push(err200);
 								errors++;
 							}
 						}
-						if (data80.minAge !== void 0) {
-							let data91 = data80.minAge;
-							if (!(typeof data91 == "number" && !(data91 % 1) && !isNaN(data91) && isFinite(data91))) {
-								const err199 = {
+						if (data81.minAge !== void 0) {
+							let data92 = data81.minAge;
+							if (!(typeof data92 == "number" && !(data92 % 1) && !isNaN(data92) && isFinite(data92))) {
+								const err201 = {
 									instancePath: instancePath + "/registration/permissions/minAge",
 									schemaPath: "#/properties/registration/properties/permissions/properties/minAge/type",
 									keyword: "type",
@@ -66817,15 +66857,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be integer",
 									schema: schema6.properties.registration.properties.permissions.properties.minAge.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-									data: data91
+									data: data92
 								};
-								if (vErrors === null) vErrors = [err199];
-								else vErrors.push(err199);
+								if (vErrors === null) vErrors = [err201];
+								else vErrors.push(err201);
 								errors++;
 							}
-							if (typeof data91 == "number" && isFinite(data91)) {
-								if (data91 > 99 || isNaN(data91)) {
-									const err200 = {
+							if (typeof data92 == "number" && isFinite(data92)) {
+								if (data92 > 99 || isNaN(data92)) {
+									const err202 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/maximum",
 										keyword: "maximum",
@@ -66836,14 +66876,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be <= 99",
 										schema: 99,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data91
+										data: data92
 									};
-									if (vErrors === null) vErrors = [err200];
-									else vErrors.push(err200);
+									if (vErrors === null) vErrors = [err202];
+									else vErrors.push(err202);
 									errors++;
 								}
-								if (data91 < 18 || isNaN(data91)) {
-									const err201 = {
+								if (data92 < 18 || isNaN(data92)) {
+									const err203 = {
 										instancePath: instancePath + "/registration/permissions/minAge",
 										schemaPath: "#/properties/registration/properties/permissions/properties/minAge/minimum",
 										keyword: "minimum",
@@ -66854,19 +66894,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must be >= 18",
 										schema: 18,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.minAge,
-										data: data91
+										data: data92
 									};
-									if (vErrors === null) vErrors = [err201];
-									else vErrors.push(err201);
+									if (vErrors === null) vErrors = [err203];
+									else vErrors.push(err203);
 									errors++;
 								}
 							}
 						}
-						if (data80.cardId !== void 0) {
-							let data92 = data80.cardId;
-							if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-								if (data92.visible === void 0) {
-									const err202 = {
+						if (data81.cardId !== void 0) {
+							let data93 = data81.cardId;
+							if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+								if (data93.visible === void 0) {
+									const err204 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -66874,14 +66914,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'visible'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data92
+										data: data93
 									};
-									if (vErrors === null) vErrors = [err202];
-									else vErrors.push(err202);
+									if (vErrors === null) vErrors = [err204];
+									else vErrors.push(err204);
 									errors++;
 								}
-								if (data92.required === void 0) {
-									const err203 = {
+								if (data93.required === void 0) {
+									const err205 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/required",
 										keyword: "required",
@@ -66889,14 +66929,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'required'",
 										schema: schema6.properties.registration.properties.permissions.properties.cardId.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data92
+										data: data93
 									};
-									if (vErrors === null) vErrors = [err203];
-									else vErrors.push(err203);
+									if (vErrors === null) vErrors = [err205];
+									else vErrors.push(err205);
 									errors++;
 								}
-								for (const key28 in data92) if (!(key28 === "visible" || key28 === "required")) {
-									const err204 = {
+								for (const key28 in data93) if (!(key28 === "visible" || key28 === "required")) {
+									const err206 = {
 										instancePath: instancePath + "/registration/permissions/cardId",
 										schemaPath: "#/properties/registration/properties/permissions/properties/cardId/additionalProperties",
 										keyword: "additionalProperties",
@@ -66904,16 +66944,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-										data: data92
+										data: data93
 									};
-									if (vErrors === null) vErrors = [err204];
-									else vErrors.push(err204);
+									if (vErrors === null) vErrors = [err206];
+									else vErrors.push(err206);
 									errors++;
 								}
-								if (data92.visible !== void 0) {
-									let data93 = data92.visible;
-									if (typeof data93 !== "boolean") {
-										const err205 = {
+								if (data93.visible !== void 0) {
+									let data94 = data93.visible;
+									if (typeof data94 !== "boolean") {
+										const err207 = {
 											instancePath: instancePath + "/registration/permissions/cardId/visible",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/visible/type",
 											keyword: "type",
@@ -66921,17 +66961,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.visible,
-											data: data93
+											data: data94
 										};
-										if (vErrors === null) vErrors = [err205];
-										else vErrors.push(err205);
+										if (vErrors === null) vErrors = [err207];
+										else vErrors.push(err207);
 										errors++;
 									}
 								}
-								if (data92.required !== void 0) {
-									let data94 = data92.required;
-									if (typeof data94 !== "boolean") {
-										const err206 = {
+								if (data93.required !== void 0) {
+									let data95 = data93.required;
+									if (typeof data95 !== "boolean") {
+										const err208 = {
 											instancePath: instancePath + "/registration/permissions/cardId/required",
 											schemaPath: "#/properties/registration/properties/permissions/properties/cardId/properties/required/type",
 											keyword: "type",
@@ -66939,15 +66979,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.cardId.properties.required,
-											data: data94
+											data: data95
 										};
-										if (vErrors === null) vErrors = [err206];
-										else vErrors.push(err206);
+										if (vErrors === null) vErrors = [err208];
+										else vErrors.push(err208);
 										errors++;
 									}
 								}
 							} else {
-								const err207 = {
+								const err209 = {
 									instancePath: instancePath + "/registration/permissions/cardId",
 									schemaPath: "#/properties/registration/properties/permissions/properties/cardId/type",
 									keyword: "type",
@@ -66955,17 +66995,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.cardId.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.cardId,
-									data: data92
+									data: data93
 								};
-								if (vErrors === null) vErrors = [err207];
-								else vErrors.push(err207);
+								if (vErrors === null) vErrors = [err209];
+								else vErrors.push(err209);
 								errors++;
 							}
 						}
-						if (data80.city !== void 0) {
-							let data95 = data80.city;
-							if (typeof data95 !== "boolean") {
-								const err208 = {
+						if (data81.city !== void 0) {
+							let data96 = data81.city;
+							if (typeof data96 !== "boolean") {
+								const err210 = {
 									instancePath: instancePath + "/registration/permissions/city",
 									schemaPath: "#/properties/registration/properties/permissions/properties/city/type",
 									keyword: "type",
@@ -66973,18 +67013,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be boolean",
 									schema: schema6.properties.registration.properties.permissions.properties.city.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.city,
-									data: data95
+									data: data96
 								};
-								if (vErrors === null) vErrors = [err208];
-								else vErrors.push(err208);
+								if (vErrors === null) vErrors = [err210];
+								else vErrors.push(err210);
 								errors++;
 							}
 						}
-						if (data80.phone !== void 0) {
-							let data96 = data80.phone;
-							if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-								if (data96.prefix === void 0) {
-									const err209 = {
+						if (data81.phone !== void 0) {
+							let data97 = data81.phone;
+							if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+								if (data97.prefix === void 0) {
+									const err211 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -66992,14 +67032,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'prefix'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data96
+										data: data97
 									};
-									if (vErrors === null) vErrors = [err209];
-									else vErrors.push(err209);
+									if (vErrors === null) vErrors = [err211];
+									else vErrors.push(err211);
 									errors++;
 								}
-								if (data96.country === void 0) {
-									const err210 = {
+								if (data97.country === void 0) {
+									const err212 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -67007,14 +67047,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'country'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data96
+										data: data97
 									};
-									if (vErrors === null) vErrors = [err210];
-									else vErrors.push(err210);
+									if (vErrors === null) vErrors = [err212];
+									else vErrors.push(err212);
 									errors++;
 								}
-								if (data96.confirm === void 0) {
-									const err211 = {
+								if (data97.confirm === void 0) {
+									const err213 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/required",
 										keyword: "required",
@@ -67022,14 +67062,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'confirm'",
 										schema: schema6.properties.registration.properties.permissions.properties.phone.required,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data96
+										data: data97
 									};
-									if (vErrors === null) vErrors = [err211];
-									else vErrors.push(err211);
+									if (vErrors === null) vErrors = [err213];
+									else vErrors.push(err213);
 									errors++;
 								}
-								for (const key29 in data96) if (!(key29 === "prefix" || key29 === "country" || key29 === "confirm")) {
-									const err212 = {
+								for (const key29 in data97) if (!(key29 === "prefix" || key29 === "country" || key29 === "confirm")) {
+									const err214 = {
 										instancePath: instancePath + "/registration/permissions/phone",
 										schemaPath: "#/properties/registration/properties/permissions/properties/phone/additionalProperties",
 										keyword: "additionalProperties",
@@ -67037,17 +67077,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-										data: data96
+										data: data97
 									};
-									if (vErrors === null) vErrors = [err212];
-									else vErrors.push(err212);
+									if (vErrors === null) vErrors = [err214];
+									else vErrors.push(err214);
 									errors++;
 								}
-								if (data96.prefix !== void 0) {
-									let data97 = data96.prefix;
-									if (typeof data97 === "string") {
-										if (!pattern39.test(data97)) {
-											const err213 = {
+								if (data97.prefix !== void 0) {
+									let data98 = data97.prefix;
+									if (typeof data98 === "string") {
+										if (!pattern40.test(data98)) {
+											const err215 = {
 												instancePath: instancePath + "/registration/permissions/phone/prefix",
 												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/pattern",
 												keyword: "pattern",
@@ -67055,40 +67095,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\+[1-9][0-9]{0,3}$\"",
 												schema: "^\\+[1-9][0-9]{0,3}$",
 												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-												data: data97
-											};
-											if (vErrors === null) vErrors = [err213];
-											else vErrors.push(err213);
-											errors++;
-										}
-									} else {
-										const err214 = {
-											instancePath: instancePath + "/registration/permissions/phone/prefix",
-											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string",
-											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix.type,
-											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
-											data: data97
-										};
-										if (vErrors === null) vErrors = [err214];
-										else vErrors.push(err214);
-										errors++;
-									}
-								}
-								if (data96.country !== void 0) {
-									let data98 = data96.country;
-									if (typeof data98 === "string") {
-										if (!pattern38.test(data98)) {
-											const err215 = {
-												instancePath: instancePath + "/registration/permissions/phone/country",
-												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
-												keyword: "pattern",
-												params: { pattern: "^[A-Z]{2}$" },
-												message: "must match pattern \"^[A-Z]{2}$\"",
-												schema: "^[A-Z]{2}$",
-												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
 												data: data98
 											};
 											if (vErrors === null) vErrors = [err215];
@@ -67097,13 +67103,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err216 = {
-											instancePath: instancePath + "/registration/permissions/phone/country",
-											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
+											instancePath: instancePath + "/registration/permissions/phone/prefix",
+											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/prefix/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.country.type,
-											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
+											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.prefix,
 											data: data98
 										};
 										if (vErrors === null) vErrors = [err216];
@@ -67111,10 +67117,44 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors++;
 									}
 								}
-								if (data96.confirm !== void 0) {
-									let data99 = data96.confirm;
-									if (typeof data99 !== "boolean") {
-										const err217 = {
+								if (data97.country !== void 0) {
+									let data99 = data97.country;
+									if (typeof data99 === "string") {
+										if (!pattern39.test(data99)) {
+											const err217 = {
+												instancePath: instancePath + "/registration/permissions/phone/country",
+												schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[A-Z]{2}$" },
+												message: "must match pattern \"^[A-Z]{2}$\"",
+												schema: "^[A-Z]{2}$",
+												parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
+												data: data99
+											};
+											if (vErrors === null) vErrors = [err217];
+											else vErrors.push(err217);
+											errors++;
+										}
+									} else {
+										const err218 = {
+											instancePath: instancePath + "/registration/permissions/phone/country",
+											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/country/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.country.type,
+											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.country,
+											data: data99
+										};
+										if (vErrors === null) vErrors = [err218];
+										else vErrors.push(err218);
+										errors++;
+									}
+								}
+								if (data97.confirm !== void 0) {
+									let data100 = data97.confirm;
+									if (typeof data100 !== "boolean") {
+										const err219 = {
 											instancePath: instancePath + "/registration/permissions/phone/confirm",
 											schemaPath: "#/properties/registration/properties/permissions/properties/phone/properties/confirm/type",
 											keyword: "type",
@@ -67122,15 +67162,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be boolean",
 											schema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm.type,
 											parentSchema: schema6.properties.registration.properties.permissions.properties.phone.properties.confirm,
-											data: data99
+											data: data100
 										};
-										if (vErrors === null) vErrors = [err217];
-										else vErrors.push(err217);
+										if (vErrors === null) vErrors = [err219];
+										else vErrors.push(err219);
 										errors++;
 									}
 								}
 							} else {
-								const err218 = {
+								const err220 = {
 									instancePath: instancePath + "/registration/permissions/phone",
 									schemaPath: "#/properties/registration/properties/permissions/properties/phone/type",
 									keyword: "type",
@@ -67138,15 +67178,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.registration.properties.permissions.properties.phone.type,
 									parentSchema: schema6.properties.registration.properties.permissions.properties.phone,
-									data: data96
+									data: data97
 								};
-								if (vErrors === null) vErrors = [err218];
-								else vErrors.push(err218);
+								if (vErrors === null) vErrors = [err220];
+								else vErrors.push(err220);
 								errors++;
 							}
 						}
 					} else {
-						const err219 = {
+						const err221 = {
 							instancePath: instancePath + "/registration/permissions",
 							schemaPath: "#/properties/registration/properties/permissions/type",
 							keyword: "type",
@@ -67154,15 +67194,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.registration.properties.permissions.type,
 							parentSchema: schema6.properties.registration.properties.permissions,
-							data: data80
+							data: data81
 						};
-						if (vErrors === null) vErrors = [err219];
-						else vErrors.push(err219);
+						if (vErrors === null) vErrors = [err221];
+						else vErrors.push(err221);
 						errors++;
 					}
 				}
 			} else {
-				const err220 = {
+				const err222 = {
 					instancePath: instancePath + "/registration",
 					schemaPath: "#/properties/registration/type",
 					keyword: "type",
@@ -67170,18 +67210,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.registration.type,
 					parentSchema: schema6.properties.registration,
-					data: data74
+					data: data75
 				};
-				if (vErrors === null) vErrors = [err220];
-				else vErrors.push(err220);
+				if (vErrors === null) vErrors = [err222];
+				else vErrors.push(err222);
 				errors++;
 			}
 		}
 		if (data.forms !== void 0) {
-			let data100 = data.forms;
-			if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-				if (data100["registration-a"] === void 0) {
-					const err221 = {
+			let data101 = data.forms;
+			if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+				if (data101["registration-a"] === void 0) {
+					const err223 = {
 						instancePath: instancePath + "/forms",
 						schemaPath: "#/properties/forms/required",
 						keyword: "required",
@@ -67189,14 +67229,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'registration-a'",
 						schema: schema6.properties.forms.required,
 						parentSchema: schema6.properties.forms,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err221];
-					else vErrors.push(err221);
+					if (vErrors === null) vErrors = [err223];
+					else vErrors.push(err223);
 					errors++;
 				}
-				if (data100["registration-b"] === void 0) {
-					const err222 = {
+				if (data101["registration-b"] === void 0) {
+					const err224 = {
 						instancePath: instancePath + "/forms",
 						schemaPath: "#/properties/forms/required",
 						keyword: "required",
@@ -67204,14 +67244,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'registration-b'",
 						schema: schema6.properties.forms.required,
 						parentSchema: schema6.properties.forms,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err222];
-					else vErrors.push(err222);
+					if (vErrors === null) vErrors = [err224];
+					else vErrors.push(err224);
 					errors++;
 				}
-				if (data100["registration-telegram"] === void 0) {
-					const err223 = {
+				if (data101["registration-telegram"] === void 0) {
+					const err225 = {
 						instancePath: instancePath + "/forms",
 						schemaPath: "#/properties/forms/required",
 						keyword: "required",
@@ -67219,14 +67259,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'registration-telegram'",
 						schema: schema6.properties.forms.required,
 						parentSchema: schema6.properties.forms,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err223];
-					else vErrors.push(err223);
+					if (vErrors === null) vErrors = [err225];
+					else vErrors.push(err225);
 					errors++;
 				}
-				if (data100["personal-data"] === void 0) {
-					const err224 = {
+				if (data101["personal-data"] === void 0) {
+					const err226 = {
 						instancePath: instancePath + "/forms",
 						schemaPath: "#/properties/forms/required",
 						keyword: "required",
@@ -67234,14 +67274,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'personal-data'",
 						schema: schema6.properties.forms.required,
 						parentSchema: schema6.properties.forms,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err224];
-					else vErrors.push(err224);
+					if (vErrors === null) vErrors = [err226];
+					else vErrors.push(err226);
 					errors++;
 				}
-				for (const key30 in data100) if (!(key30 === "registration-a" || key30 === "registration-b" || key30 === "registration-telegram" || key30 === "personal-data")) {
-					const err225 = {
+				for (const key30 in data101) if (!(key30 === "registration-a" || key30 === "registration-b" || key30 === "registration-telegram" || key30 === "personal-data")) {
+					const err227 = {
 						instancePath: instancePath + "/forms",
 						schemaPath: "#/properties/forms/additionalProperties",
 						keyword: "additionalProperties",
@@ -67249,16 +67289,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.forms,
-						data: data100
+						data: data101
 					};
-					if (vErrors === null) vErrors = [err225];
-					else vErrors.push(err225);
+					if (vErrors === null) vErrors = [err227];
+					else vErrors.push(err227);
 					errors++;
 				}
-				if (data100["registration-a"] !== void 0) {
-					if (!validate536(data100["registration-a"], {
+				if (data101["registration-a"] !== void 0) {
+					if (!validate536(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
-						parentData: data100,
+						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
@@ -67266,10 +67306,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data100["registration-b"] !== void 0) {
-					if (!validate536(data100["registration-b"], {
+				if (data101["registration-b"] !== void 0) {
+					if (!validate536(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
-						parentData: data100,
+						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
@@ -67277,10 +67317,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data100["registration-telegram"] !== void 0) {
-					if (!validate536(data100["registration-telegram"], {
+				if (data101["registration-telegram"] !== void 0) {
+					if (!validate536(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
-						parentData: data100,
+						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
@@ -67288,10 +67328,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data100["personal-data"] !== void 0) {
-					if (!validate536(data100["personal-data"], {
+				if (data101["personal-data"] !== void 0) {
+					if (!validate536(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
-						parentData: data100,
+						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
@@ -67300,7 +67340,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err226 = {
+				const err228 = {
 					instancePath: instancePath + "/forms",
 					schemaPath: "#/properties/forms/type",
 					keyword: "type",
@@ -67308,18 +67348,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.forms.type,
 					parentSchema: schema6.properties.forms,
-					data: data100
+					data: data101
 				};
-				if (vErrors === null) vErrors = [err226];
-				else vErrors.push(err226);
+				if (vErrors === null) vErrors = [err228];
+				else vErrors.push(err228);
 				errors++;
 			}
 		}
 		if (data.telegram !== void 0) {
-			let data105 = data.telegram;
-			if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-				if (data105.bot === void 0) {
-					const err227 = {
+			let data106 = data.telegram;
+			if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+				if (data106.bot === void 0) {
+					const err229 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/required",
 						keyword: "required",
@@ -67327,14 +67367,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bot'",
 						schema: schema6.properties.telegram.required,
 						parentSchema: schema6.properties.telegram,
-						data: data105
+						data: data106
 					};
-					if (vErrors === null) vErrors = [err227];
-					else vErrors.push(err227);
+					if (vErrors === null) vErrors = [err229];
+					else vErrors.push(err229);
 					errors++;
 				}
-				for (const key31 in data105) if (!(key31 === "bot" || key31 === "clientId" || key31 === "script")) {
-					const err228 = {
+				for (const key31 in data106) if (!(key31 === "bot" || key31 === "clientId" || key31 === "script")) {
+					const err230 = {
 						instancePath: instancePath + "/telegram",
 						schemaPath: "#/properties/telegram/additionalProperties",
 						keyword: "additionalProperties",
@@ -67342,17 +67382,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.telegram,
-						data: data105
+						data: data106
 					};
-					if (vErrors === null) vErrors = [err228];
-					else vErrors.push(err228);
+					if (vErrors === null) vErrors = [err230];
+					else vErrors.push(err230);
 					errors++;
 				}
-				if (data105.bot !== void 0) {
-					let data106 = data105.bot;
-					if (typeof data106 === "string") {
-						if (!pattern14.test(data106)) {
-							const err229 = {
+				if (data106.bot !== void 0) {
+					let data107 = data106.bot;
+					if (typeof data107 === "string") {
+						if (!pattern14.test(data107)) {
+							const err231 = {
 								instancePath: instancePath + "/telegram/bot",
 								schemaPath: "#/properties/telegram/properties/bot/pattern",
 								keyword: "pattern",
@@ -67360,14 +67400,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^[A-Za-z][A-Za-z0-9_]{4,31}$\"",
 								schema: "^[A-Za-z][A-Za-z0-9_]{4,31}$",
 								parentSchema: schema6.properties.telegram.properties.bot,
-								data: data106
+								data: data107
 							};
-							if (vErrors === null) vErrors = [err229];
-							else vErrors.push(err229);
+							if (vErrors === null) vErrors = [err231];
+							else vErrors.push(err231);
 							errors++;
 						}
 					} else {
-						const err230 = {
+						const err232 = {
 							instancePath: instancePath + "/telegram/bot",
 							schemaPath: "#/properties/telegram/properties/bot/type",
 							keyword: "type",
@@ -67375,17 +67415,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.bot.type,
 							parentSchema: schema6.properties.telegram.properties.bot,
-							data: data106
+							data: data107
 						};
-						if (vErrors === null) vErrors = [err230];
-						else vErrors.push(err230);
+						if (vErrors === null) vErrors = [err232];
+						else vErrors.push(err232);
 						errors++;
 					}
 				}
-				if (data105.clientId !== void 0) {
-					let data107 = data105.clientId;
-					if (!(typeof data107 == "number" && !(data107 % 1) && !isNaN(data107) && isFinite(data107))) {
-						const err231 = {
+				if (data106.clientId !== void 0) {
+					let data108 = data106.clientId;
+					if (!(typeof data108 == "number" && !(data108 % 1) && !isNaN(data108) && isFinite(data108))) {
+						const err233 = {
 							instancePath: instancePath + "/telegram/clientId",
 							schemaPath: "#/properties/telegram/properties/clientId/type",
 							keyword: "type",
@@ -67393,15 +67433,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.telegram.properties.clientId.type,
 							parentSchema: schema6.properties.telegram.properties.clientId,
-							data: data107
+							data: data108
 						};
-						if (vErrors === null) vErrors = [err231];
-						else vErrors.push(err231);
+						if (vErrors === null) vErrors = [err233];
+						else vErrors.push(err233);
 						errors++;
 					}
-					if (typeof data107 == "number" && isFinite(data107)) {
-						if (data107 < 1 || isNaN(data107)) {
-							const err232 = {
+					if (typeof data108 == "number" && isFinite(data108)) {
+						if (data108 < 1 || isNaN(data108)) {
+							const err234 = {
 								instancePath: instancePath + "/telegram/clientId",
 								schemaPath: "#/properties/telegram/properties/clientId/minimum",
 								keyword: "minimum",
@@ -67412,19 +67452,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 1",
 								schema: 1,
 								parentSchema: schema6.properties.telegram.properties.clientId,
-								data: data107
+								data: data108
 							};
-							if (vErrors === null) vErrors = [err232];
-							else vErrors.push(err232);
+							if (vErrors === null) vErrors = [err234];
+							else vErrors.push(err234);
 							errors++;
 						}
 					}
 				}
-				if (data105.script !== void 0) {
-					let data108 = data105.script;
-					if (typeof data108 === "string") {
-						if (!pattern21.test(data108)) {
-							const err233 = {
+				if (data106.script !== void 0) {
+					let data109 = data106.script;
+					if (typeof data109 === "string") {
+						if (!pattern21.test(data109)) {
+							const err235 = {
 								instancePath: instancePath + "/telegram/script",
 								schemaPath: "#/properties/telegram/properties/script/pattern",
 								keyword: "pattern",
@@ -67432,14 +67472,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must match pattern \"^https?://\"",
 								schema: "^https?://",
 								parentSchema: schema6.properties.telegram.properties.script,
-								data: data108
+								data: data109
 							};
-							if (vErrors === null) vErrors = [err233];
-							else vErrors.push(err233);
+							if (vErrors === null) vErrors = [err235];
+							else vErrors.push(err235);
 							errors++;
 						}
 					} else {
-						const err234 = {
+						const err236 = {
 							instancePath: instancePath + "/telegram/script",
 							schemaPath: "#/properties/telegram/properties/script/type",
 							keyword: "type",
@@ -67447,15 +67487,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be string",
 							schema: schema6.properties.telegram.properties.script.type,
 							parentSchema: schema6.properties.telegram.properties.script,
-							data: data108
+							data: data109
 						};
-						if (vErrors === null) vErrors = [err234];
-						else vErrors.push(err234);
+						if (vErrors === null) vErrors = [err236];
+						else vErrors.push(err236);
 						errors++;
 					}
 				}
 			} else {
-				const err235 = {
+				const err237 = {
 					instancePath: instancePath + "/telegram",
 					schemaPath: "#/properties/telegram/type",
 					keyword: "type",
@@ -67463,10 +67503,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.telegram.type,
 					parentSchema: schema6.properties.telegram,
-					data: data105
+					data: data106
 				};
-				if (vErrors === null) vErrors = [err235];
-				else vErrors.push(err235);
+				if (vErrors === null) vErrors = [err237];
+				else vErrors.push(err237);
 				errors++;
 			}
 		}
@@ -67482,10 +67522,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.games !== void 0) {
-			let data110 = data.games;
-			if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-				if (data110.isolation === void 0) {
-					const err236 = {
+			let data111 = data.games;
+			if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+				if (data111.isolation === void 0) {
+					const err238 = {
 						instancePath: instancePath + "/games",
 						schemaPath: "#/properties/games/required",
 						keyword: "required",
@@ -67493,14 +67533,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'isolation'",
 						schema: schema6.properties.games.required,
 						parentSchema: schema6.properties.games,
-						data: data110
+						data: data111
 					};
-					if (vErrors === null) vErrors = [err236];
-					else vErrors.push(err236);
+					if (vErrors === null) vErrors = [err238];
+					else vErrors.push(err238);
 					errors++;
 				}
-				if (data110.hosts === void 0) {
-					const err237 = {
+				if (data111.hosts === void 0) {
+					const err239 = {
 						instancePath: instancePath + "/games",
 						schemaPath: "#/properties/games/required",
 						keyword: "required",
@@ -67508,14 +67548,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'hosts'",
 						schema: schema6.properties.games.required,
 						parentSchema: schema6.properties.games,
-						data: data110
+						data: data111
 					};
-					if (vErrors === null) vErrors = [err237];
-					else vErrors.push(err237);
+					if (vErrors === null) vErrors = [err239];
+					else vErrors.push(err239);
 					errors++;
 				}
-				for (const key32 in data110) if (!(key32 === "isolation" || key32 === "frameOrigin" || key32 === "hosts" || key32 === "providers")) {
-					const err238 = {
+				for (const key32 in data111) if (!(key32 === "isolation" || key32 === "frameOrigin" || key32 === "hosts" || key32 === "providers")) {
+					const err240 = {
 						instancePath: instancePath + "/games",
 						schemaPath: "#/properties/games/additionalProperties",
 						keyword: "additionalProperties",
@@ -67523,16 +67563,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.games,
-						data: data110
+						data: data111
 					};
-					if (vErrors === null) vErrors = [err238];
-					else vErrors.push(err238);
+					if (vErrors === null) vErrors = [err240];
+					else vErrors.push(err240);
 					errors++;
 				}
-				if (data110.isolation !== void 0) {
-					if (!validate821(data110.isolation, {
+				if (data111.isolation !== void 0) {
+					if (!validate821(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
-						parentData: data110,
+						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
@@ -67540,10 +67580,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data110.frameOrigin !== void 0) {
-					if (!validate501(data110.frameOrigin, {
+				if (data111.frameOrigin !== void 0) {
+					if (!validate501(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
-						parentData: data110,
+						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
@@ -67551,13 +67591,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data110.hosts !== void 0) {
-					let data113 = data110.hosts;
-					if (Array.isArray(data113)) {
-						const len3 = data113.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate816(data113[i6], {
+				if (data111.hosts !== void 0) {
+					let data114 = data111.hosts;
+					if (Array.isArray(data114)) {
+						const len3 = data114.length;
+						for (let i6 = 0; i6 < len3; i6++) if (!validate816(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
-							parentData: data113,
+							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
@@ -67565,7 +67605,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err239 = {
+						const err241 = {
 							instancePath: instancePath + "/games/hosts",
 							schemaPath: "#/properties/games/properties/hosts/type",
 							keyword: "type",
@@ -67573,19 +67613,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.games.properties.hosts.type,
 							parentSchema: schema6.properties.games.properties.hosts,
-							data: data113
+							data: data114
 						};
-						if (vErrors === null) vErrors = [err239];
-						else vErrors.push(err239);
+						if (vErrors === null) vErrors = [err241];
+						else vErrors.push(err241);
 						errors++;
 					}
 				}
-				if (data110.providers !== void 0) {
-					let data115 = data110.providers;
-					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-						for (const key33 in data115) if (!validate842(data115[key33], {
+				if (data111.providers !== void 0) {
+					let data116 = data111.providers;
+					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+						for (const key33 in data116) if (!validate842(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data115,
+							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
@@ -67593,7 +67633,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err240 = {
+						const err242 = {
 							instancePath: instancePath + "/games/providers",
 							schemaPath: "#/properties/games/properties/providers/type",
 							keyword: "type",
@@ -67601,15 +67641,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.games.properties.providers.type,
 							parentSchema: schema6.properties.games.properties.providers,
-							data: data115
+							data: data116
 						};
-						if (vErrors === null) vErrors = [err240];
-						else vErrors.push(err240);
+						if (vErrors === null) vErrors = [err242];
+						else vErrors.push(err242);
 						errors++;
 					}
 				}
 			} else {
-				const err241 = {
+				const err243 = {
 					instancePath: instancePath + "/games",
 					schemaPath: "#/properties/games/type",
 					keyword: "type",
@@ -67617,10 +67657,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.games.type,
 					parentSchema: schema6.properties.games,
-					data: data110
+					data: data111
 				};
-				if (vErrors === null) vErrors = [err241];
-				else vErrors.push(err241);
+				if (vErrors === null) vErrors = [err243];
+				else vErrors.push(err243);
 				errors++;
 			}
 		}
@@ -67647,10 +67687,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.wheel !== void 0) {
-			let data119 = data.wheel;
-			if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-				if (data119.visible === void 0) {
-					const err242 = {
+			let data120 = data.wheel;
+			if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+				if (data120.visible === void 0) {
+					const err244 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -67658,14 +67698,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'visible'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data119
+						data: data120
 					};
-					if (vErrors === null) vErrors = [err242];
-					else vErrors.push(err242);
+					if (vErrors === null) vErrors = [err244];
+					else vErrors.push(err244);
 					errors++;
 				}
-				if (data119.reveal === void 0) {
-					const err243 = {
+				if (data120.reveal === void 0) {
+					const err245 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/required",
 						keyword: "required",
@@ -67673,14 +67713,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'reveal'",
 						schema: schema6.properties.wheel.required,
 						parentSchema: schema6.properties.wheel,
-						data: data119
+						data: data120
 					};
-					if (vErrors === null) vErrors = [err243];
-					else vErrors.push(err243);
+					if (vErrors === null) vErrors = [err245];
+					else vErrors.push(err245);
 					errors++;
 				}
-				for (const key34 in data119) if (!(key34 === "visible" || key34 === "reveal")) {
-					const err244 = {
+				for (const key34 in data120) if (!(key34 === "visible" || key34 === "reveal")) {
+					const err246 = {
 						instancePath: instancePath + "/wheel",
 						schemaPath: "#/properties/wheel/additionalProperties",
 						keyword: "additionalProperties",
@@ -67688,16 +67728,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.wheel,
-						data: data119
+						data: data120
 					};
-					if (vErrors === null) vErrors = [err244];
-					else vErrors.push(err244);
+					if (vErrors === null) vErrors = [err246];
+					else vErrors.push(err246);
 					errors++;
 				}
-				if (data119.visible !== void 0) {
-					let data120 = data119.visible;
-					if (typeof data120 !== "boolean") {
-						const err245 = {
+				if (data120.visible !== void 0) {
+					let data121 = data120.visible;
+					if (typeof data121 !== "boolean") {
+						const err247 = {
 							instancePath: instancePath + "/wheel/visible",
 							schemaPath: "#/properties/wheel/properties/visible/type",
 							keyword: "type",
@@ -67705,39 +67745,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.wheel.properties.visible.type,
 							parentSchema: schema6.properties.wheel.properties.visible,
-							data: data120
-						};
-						if (vErrors === null) vErrors = [err245];
-						else vErrors.push(err245);
-						errors++;
-					}
-				}
-				if (data119.reveal !== void 0) {
-					let data121 = data119.reveal;
-					if (typeof data121 !== "string") {
-						const err246 = {
-							instancePath: instancePath + "/wheel/reveal",
-							schemaPath: "#/properties/wheel/properties/reveal/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema6.properties.wheel.properties.reveal.type,
-							parentSchema: schema6.properties.wheel.properties.reveal,
-							data: data121
-						};
-						if (vErrors === null) vErrors = [err246];
-						else vErrors.push(err246);
-						errors++;
-					}
-					if (!(data121 === "after-result" || data121 === "on-award")) {
-						const err247 = {
-							instancePath: instancePath + "/wheel/reveal",
-							schemaPath: "#/properties/wheel/properties/reveal/enum",
-							keyword: "enum",
-							params: { allowedValues: schema6.properties.wheel.properties.reveal.enum },
-							message: "must be equal to one of the allowed values",
-							schema: schema6.properties.wheel.properties.reveal.enum,
-							parentSchema: schema6.properties.wheel.properties.reveal,
 							data: data121
 						};
 						if (vErrors === null) vErrors = [err247];
@@ -67745,8 +67752,41 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data120.reveal !== void 0) {
+					let data122 = data120.reveal;
+					if (typeof data122 !== "string") {
+						const err248 = {
+							instancePath: instancePath + "/wheel/reveal",
+							schemaPath: "#/properties/wheel/properties/reveal/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.wheel.properties.reveal.type,
+							parentSchema: schema6.properties.wheel.properties.reveal,
+							data: data122
+						};
+						if (vErrors === null) vErrors = [err248];
+						else vErrors.push(err248);
+						errors++;
+					}
+					if (!(data122 === "after-result" || data122 === "on-award")) {
+						const err249 = {
+							instancePath: instancePath + "/wheel/reveal",
+							schemaPath: "#/properties/wheel/properties/reveal/enum",
+							keyword: "enum",
+							params: { allowedValues: schema6.properties.wheel.properties.reveal.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema6.properties.wheel.properties.reveal.enum,
+							parentSchema: schema6.properties.wheel.properties.reveal,
+							data: data122
+						};
+						if (vErrors === null) vErrors = [err249];
+						else vErrors.push(err249);
+						errors++;
+					}
+				}
 			} else {
-				const err248 = {
+				const err250 = {
 					instancePath: instancePath + "/wheel",
 					schemaPath: "#/properties/wheel/type",
 					keyword: "type",
@@ -67754,18 +67794,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.wheel.type,
 					parentSchema: schema6.properties.wheel,
-					data: data119
+					data: data120
 				};
-				if (vErrors === null) vErrors = [err248];
-				else vErrors.push(err248);
+				if (vErrors === null) vErrors = [err250];
+				else vErrors.push(err250);
 				errors++;
 			}
 		}
 		if (data.jackpots !== void 0) {
-			let data122 = data.jackpots;
-			if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-				if (data122.games === void 0) {
-					const err249 = {
+			let data123 = data.jackpots;
+			if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+				if (data123.games === void 0) {
+					const err251 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -67773,14 +67813,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'games'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data122
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err249];
-					else vErrors.push(err249);
+					if (vErrors === null) vErrors = [err251];
+					else vErrors.push(err251);
 					errors++;
 				}
-				if (data122.tvGames === void 0) {
-					const err250 = {
+				if (data123.tvGames === void 0) {
+					const err252 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/required",
 						keyword: "required",
@@ -67788,14 +67828,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'tvGames'",
 						schema: schema6.properties.jackpots.required,
 						parentSchema: schema6.properties.jackpots,
-						data: data122
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err250];
-					else vErrors.push(err250);
+					if (vErrors === null) vErrors = [err252];
+					else vErrors.push(err252);
 					errors++;
 				}
-				for (const key35 in data122) if (!(key35 === "games" || key35 === "tvGames")) {
-					const err251 = {
+				for (const key35 in data123) if (!(key35 === "games" || key35 === "tvGames")) {
+					const err253 = {
 						instancePath: instancePath + "/jackpots",
 						schemaPath: "#/properties/jackpots/additionalProperties",
 						keyword: "additionalProperties",
@@ -67803,16 +67843,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.jackpots,
-						data: data122
+						data: data123
 					};
-					if (vErrors === null) vErrors = [err251];
-					else vErrors.push(err251);
+					if (vErrors === null) vErrors = [err253];
+					else vErrors.push(err253);
 					errors++;
 				}
-				if (data122.games !== void 0) {
-					if (!validate862(data122.games, {
+				if (data123.games !== void 0) {
+					if (!validate862(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
-						parentData: data122,
+						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
@@ -67820,10 +67860,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data122.tvGames !== void 0) {
-					if (!validate862(data122.tvGames, {
+				if (data123.tvGames !== void 0) {
+					if (!validate862(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
-						parentData: data122,
+						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
@@ -67832,7 +67872,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err252 = {
+				const err254 = {
 					instancePath: instancePath + "/jackpots",
 					schemaPath: "#/properties/jackpots/type",
 					keyword: "type",
@@ -67840,20 +67880,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.jackpots.type,
 					parentSchema: schema6.properties.jackpots,
-					data: data122
+					data: data123
 				};
-				if (vErrors === null) vErrors = [err252];
-				else vErrors.push(err252);
+				if (vErrors === null) vErrors = [err254];
+				else vErrors.push(err254);
 				errors++;
 			}
 		}
 		if (data.chats !== void 0) {
-			let data125 = data.chats;
-			if (Array.isArray(data125)) {
-				const len4 = data125.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate893(data125[i7], {
+			let data126 = data.chats;
+			if (Array.isArray(data126)) {
+				const len4 = data126.length;
+				for (let i7 = 0; i7 < len4; i7++) if (!validate893(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
-					parentData: data125,
+					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
@@ -67861,7 +67901,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err253 = {
+				const err255 = {
 					instancePath: instancePath + "/chats",
 					schemaPath: "#/properties/chats/type",
 					keyword: "type",
@@ -67869,18 +67909,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.chats.type,
 					parentSchema: schema6.properties.chats,
-					data: data125
+					data: data126
 				};
-				if (vErrors === null) vErrors = [err253];
-				else vErrors.push(err253);
+				if (vErrors === null) vErrors = [err255];
+				else vErrors.push(err255);
 				errors++;
 			}
 		}
 		if (data.consent !== void 0) {
-			let data127 = data.consent;
-			if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-				if (data127.required === void 0) {
-					const err254 = {
+			let data128 = data.consent;
+			if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
+				if (data128.required === void 0) {
+					const err256 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/required",
 						keyword: "required",
@@ -67888,14 +67928,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'required'",
 						schema: schema6.properties.consent.required,
 						parentSchema: schema6.properties.consent,
-						data: data127
+						data: data128
 					};
-					if (vErrors === null) vErrors = [err254];
-					else vErrors.push(err254);
+					if (vErrors === null) vErrors = [err256];
+					else vErrors.push(err256);
 					errors++;
 				}
-				for (const key36 in data127) if (!(key36 === "required")) {
-					const err255 = {
+				for (const key36 in data128) if (!(key36 === "required")) {
+					const err257 = {
 						instancePath: instancePath + "/consent",
 						schemaPath: "#/properties/consent/additionalProperties",
 						keyword: "additionalProperties",
@@ -67903,16 +67943,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.consent,
-						data: data127
+						data: data128
 					};
-					if (vErrors === null) vErrors = [err255];
-					else vErrors.push(err255);
+					if (vErrors === null) vErrors = [err257];
+					else vErrors.push(err257);
 					errors++;
 				}
-				if (data127.required !== void 0) {
-					let data128 = data127.required;
-					if (typeof data128 !== "boolean") {
-						const err256 = {
+				if (data128.required !== void 0) {
+					let data129 = data128.required;
+					if (typeof data129 !== "boolean") {
+						const err258 = {
 							instancePath: instancePath + "/consent/required",
 							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
@@ -67920,15 +67960,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.consent.properties.required.type,
 							parentSchema: schema6.properties.consent.properties.required,
-							data: data128
+							data: data129
 						};
-						if (vErrors === null) vErrors = [err256];
-						else vErrors.push(err256);
+						if (vErrors === null) vErrors = [err258];
+						else vErrors.push(err258);
 						errors++;
 					}
 				}
 			} else {
-				const err257 = {
+				const err259 = {
 					instancePath: instancePath + "/consent",
 					schemaPath: "#/properties/consent/type",
 					keyword: "type",
@@ -67936,18 +67976,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.consent.type,
 					parentSchema: schema6.properties.consent,
-					data: data127
+					data: data128
 				};
-				if (vErrors === null) vErrors = [err257];
-				else vErrors.push(err257);
+				if (vErrors === null) vErrors = [err259];
+				else vErrors.push(err259);
 				errors++;
 			}
 		}
 		if (data.embeds !== void 0) {
-			let data129 = data.embeds;
-			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-				if (data129.hosts === void 0) {
-					const err258 = {
+			let data130 = data.embeds;
+			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+				if (data130.hosts === void 0) {
+					const err260 = {
 						instancePath: instancePath + "/embeds",
 						schemaPath: "#/properties/embeds/required",
 						keyword: "required",
@@ -67955,14 +67995,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'hosts'",
 						schema: schema6.properties.embeds.required,
 						parentSchema: schema6.properties.embeds,
-						data: data129
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err258];
-					else vErrors.push(err258);
+					if (vErrors === null) vErrors = [err260];
+					else vErrors.push(err260);
 					errors++;
 				}
-				for (const key37 in data129) if (!(key37 === "hosts")) {
-					const err259 = {
+				for (const key37 in data130) if (!(key37 === "hosts")) {
+					const err261 = {
 						instancePath: instancePath + "/embeds",
 						schemaPath: "#/properties/embeds/additionalProperties",
 						keyword: "additionalProperties",
@@ -67970,19 +68010,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.embeds,
-						data: data129
+						data: data130
 					};
-					if (vErrors === null) vErrors = [err259];
-					else vErrors.push(err259);
+					if (vErrors === null) vErrors = [err261];
+					else vErrors.push(err261);
 					errors++;
 				}
-				if (data129.hosts !== void 0) {
-					let data130 = data129.hosts;
-					if (Array.isArray(data130)) {
-						const len5 = data130.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate816(data130[i8], {
+				if (data130.hosts !== void 0) {
+					let data131 = data130.hosts;
+					if (Array.isArray(data131)) {
+						const len5 = data131.length;
+						for (let i8 = 0; i8 < len5; i8++) if (!validate816(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
-							parentData: data130,
+							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
@@ -67990,7 +68030,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err260 = {
+						const err262 = {
 							instancePath: instancePath + "/embeds/hosts",
 							schemaPath: "#/properties/embeds/properties/hosts/type",
 							keyword: "type",
@@ -67998,15 +68038,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.embeds.properties.hosts.type,
 							parentSchema: schema6.properties.embeds.properties.hosts,
-							data: data130
+							data: data131
 						};
-						if (vErrors === null) vErrors = [err260];
-						else vErrors.push(err260);
+						if (vErrors === null) vErrors = [err262];
+						else vErrors.push(err262);
 						errors++;
 					}
 				}
 			} else {
-				const err261 = {
+				const err263 = {
 					instancePath: instancePath + "/embeds",
 					schemaPath: "#/properties/embeds/type",
 					keyword: "type",
@@ -68014,18 +68054,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.embeds.type,
 					parentSchema: schema6.properties.embeds,
-					data: data129
+					data: data130
 				};
-				if (vErrors === null) vErrors = [err261];
-				else vErrors.push(err261);
+				if (vErrors === null) vErrors = [err263];
+				else vErrors.push(err263);
 				errors++;
 			}
 		}
 		if (data.playerProtection !== void 0) {
-			let data132 = data.playerProtection;
-			if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-				if (data132.sessionClock === void 0) {
-					const err262 = {
+			let data133 = data.playerProtection;
+			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+				if (data133.sessionClock === void 0) {
+					const err264 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -68033,14 +68073,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'sessionClock'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data132
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err262];
-					else vErrors.push(err262);
+					if (vErrors === null) vErrors = [err264];
+					else vErrors.push(err264);
 					errors++;
 				}
-				if (data132.limits === void 0) {
-					const err263 = {
+				if (data133.limits === void 0) {
+					const err265 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -68048,14 +68088,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'limits'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data132
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err263];
-					else vErrors.push(err263);
+					if (vErrors === null) vErrors = [err265];
+					else vErrors.push(err265);
 					errors++;
 				}
-				if (data132.breaks === void 0) {
-					const err264 = {
+				if (data133.breaks === void 0) {
+					const err266 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -68063,14 +68103,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'breaks'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data132
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err264];
-					else vErrors.push(err264);
+					if (vErrors === null) vErrors = [err266];
+					else vErrors.push(err266);
 					errors++;
 				}
-				if (data132.netPosition === void 0) {
-					const err265 = {
+				if (data133.netPosition === void 0) {
+					const err267 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -68078,14 +68118,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'netPosition'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data132
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err265];
-					else vErrors.push(err265);
+					if (vErrors === null) vErrors = [err267];
+					else vErrors.push(err267);
 					errors++;
 				}
-				if (data132.ageGate === void 0) {
-					const err266 = {
+				if (data133.ageGate === void 0) {
+					const err268 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -68093,14 +68133,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'ageGate'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data132
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err266];
-					else vErrors.push(err266);
+					if (vErrors === null) vErrors = [err268];
+					else vErrors.push(err268);
 					errors++;
 				}
-				if (data132.help === void 0) {
-					const err267 = {
+				if (data133.help === void 0) {
+					const err269 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/required",
 						keyword: "required",
@@ -68108,14 +68148,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'help'",
 						schema: schema6.properties.playerProtection.required,
 						parentSchema: schema6.properties.playerProtection,
-						data: data132
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err267];
-					else vErrors.push(err267);
+					if (vErrors === null) vErrors = [err269];
+					else vErrors.push(err269);
 					errors++;
 				}
-				for (const key38 in data132) if (!(key38 === "sessionClock" || key38 === "realityCheckMinutes" || key38 === "limits" || key38 === "breaks" || key38 === "netPosition" || key38 === "ageGate" || key38 === "register" || key38 === "help")) {
-					const err268 = {
+				for (const key38 in data133) if (!(key38 === "sessionClock" || key38 === "realityCheckMinutes" || key38 === "limits" || key38 === "breaks" || key38 === "netPosition" || key38 === "ageGate" || key38 === "register" || key38 === "help")) {
+					const err270 = {
 						instancePath: instancePath + "/playerProtection",
 						schemaPath: "#/properties/playerProtection/additionalProperties",
 						keyword: "additionalProperties",
@@ -68123,16 +68163,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.playerProtection,
-						data: data132
+						data: data133
 					};
-					if (vErrors === null) vErrors = [err268];
-					else vErrors.push(err268);
+					if (vErrors === null) vErrors = [err270];
+					else vErrors.push(err270);
 					errors++;
 				}
-				if (data132.sessionClock !== void 0) {
-					let data133 = data132.sessionClock;
-					if (typeof data133 !== "boolean") {
-						const err269 = {
+				if (data133.sessionClock !== void 0) {
+					let data134 = data133.sessionClock;
+					if (typeof data134 !== "boolean") {
+						const err271 = {
 							instancePath: instancePath + "/playerProtection/sessionClock",
 							schemaPath: "#/properties/playerProtection/properties/sessionClock/type",
 							keyword: "type",
@@ -68140,17 +68180,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.sessionClock.type,
 							parentSchema: schema6.properties.playerProtection.properties.sessionClock,
-							data: data133
+							data: data134
 						};
-						if (vErrors === null) vErrors = [err269];
-						else vErrors.push(err269);
+						if (vErrors === null) vErrors = [err271];
+						else vErrors.push(err271);
 						errors++;
 					}
 				}
-				if (data132.realityCheckMinutes !== void 0) {
-					let data134 = data132.realityCheckMinutes;
-					if (!(typeof data134 == "number" && !(data134 % 1) && !isNaN(data134) && isFinite(data134))) {
-						const err270 = {
+				if (data133.realityCheckMinutes !== void 0) {
+					let data135 = data133.realityCheckMinutes;
+					if (!(typeof data135 == "number" && !(data135 % 1) && !isNaN(data135) && isFinite(data135))) {
+						const err272 = {
 							instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 							schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/type",
 							keyword: "type",
@@ -68158,15 +68198,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.playerProtection.properties.realityCheckMinutes.type,
 							parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-							data: data134
+							data: data135
 						};
-						if (vErrors === null) vErrors = [err270];
-						else vErrors.push(err270);
+						if (vErrors === null) vErrors = [err272];
+						else vErrors.push(err272);
 						errors++;
 					}
-					if (typeof data134 == "number" && isFinite(data134)) {
-						if (data134 > 240 || isNaN(data134)) {
-							const err271 = {
+					if (typeof data135 == "number" && isFinite(data135)) {
+						if (data135 > 240 || isNaN(data135)) {
+							const err273 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/maximum",
 								keyword: "maximum",
@@ -68177,14 +68217,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 240",
 								schema: 240,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data134
+								data: data135
 							};
-							if (vErrors === null) vErrors = [err271];
-							else vErrors.push(err271);
+							if (vErrors === null) vErrors = [err273];
+							else vErrors.push(err273);
 							errors++;
 						}
-						if (data134 < 5 || isNaN(data134)) {
-							const err272 = {
+						if (data135 < 5 || isNaN(data135)) {
+							const err274 = {
 								instancePath: instancePath + "/playerProtection/realityCheckMinutes",
 								schemaPath: "#/properties/playerProtection/properties/realityCheckMinutes/minimum",
 								keyword: "minimum",
@@ -68195,22 +68235,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 5",
 								schema: 5,
 								parentSchema: schema6.properties.playerProtection.properties.realityCheckMinutes,
-								data: data134
+								data: data135
 							};
-							if (vErrors === null) vErrors = [err272];
-							else vErrors.push(err272);
+							if (vErrors === null) vErrors = [err274];
+							else vErrors.push(err274);
 							errors++;
 						}
 					}
 				}
-				if (data132.limits !== void 0) {
-					let data135 = data132.limits;
-					if (Array.isArray(data135)) {
-						const len6 = data135.length;
+				if (data133.limits !== void 0) {
+					let data136 = data133.limits;
+					if (Array.isArray(data136)) {
+						const len6 = data136.length;
 						for (let i9 = 0; i9 < len6; i9++) {
-							let data136 = data135[i9];
-							if (typeof data136 !== "string") {
-								const err273 = {
+							let data137 = data136[i9];
+							if (typeof data137 !== "string") {
+								const err275 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/type",
 									keyword: "type",
@@ -68218,14 +68258,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be string",
 									schema: schema6.properties.playerProtection.properties.limits.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data136
+									data: data137
 								};
-								if (vErrors === null) vErrors = [err273];
-								else vErrors.push(err273);
+								if (vErrors === null) vErrors = [err275];
+								else vErrors.push(err275);
 								errors++;
 							}
-							if (!(data136 === "deposit" || data136 === "loss" || data136 === "wager" || data136 === "session")) {
-								const err274 = {
+							if (!(data137 === "deposit" || data137 === "loss" || data137 === "wager" || data137 === "session")) {
+								const err276 = {
 									instancePath: instancePath + "/playerProtection/limits/" + i9,
 									schemaPath: "#/properties/playerProtection/properties/limits/items/enum",
 									keyword: "enum",
@@ -68233,23 +68273,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be equal to one of the allowed values",
 									schema: schema6.properties.playerProtection.properties.limits.items.enum,
 									parentSchema: schema6.properties.playerProtection.properties.limits.items,
-									data: data136
+									data: data137
 								};
-								if (vErrors === null) vErrors = [err274];
-								else vErrors.push(err274);
+								if (vErrors === null) vErrors = [err276];
+								else vErrors.push(err276);
 								errors++;
 							}
 						}
-						let i10 = data135.length;
+						let i10 = data136.length;
 						let j3;
 						if (i10 > 1) {
 							const indices2 = {};
 							for (; i10--;) {
-								let item2 = data135[i10];
+								let item2 = data136[i10];
 								if (typeof item2 !== "string") continue;
 								if (typeof indices2[item2] == "number") {
 									j3 = indices2[item2];
-									const err275 = {
+									const err277 = {
 										instancePath: instancePath + "/playerProtection/limits",
 										schemaPath: "#/properties/playerProtection/properties/limits/uniqueItems",
 										keyword: "uniqueItems",
@@ -68260,10 +68300,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have duplicate items (items ## " + j3 + " and " + i10 + " are identical)",
 										schema: true,
 										parentSchema: schema6.properties.playerProtection.properties.limits,
-										data: data135
+										data: data136
 									};
-									if (vErrors === null) vErrors = [err275];
-									else vErrors.push(err275);
+									if (vErrors === null) vErrors = [err277];
+									else vErrors.push(err277);
 									errors++;
 									break;
 								}
@@ -68271,7 +68311,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err276 = {
+						const err278 = {
 							instancePath: instancePath + "/playerProtection/limits",
 							schemaPath: "#/properties/playerProtection/properties/limits/type",
 							keyword: "type",
@@ -68279,17 +68319,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.limits.type,
 							parentSchema: schema6.properties.playerProtection.properties.limits,
-							data: data135
+							data: data136
 						};
-						if (vErrors === null) vErrors = [err276];
-						else vErrors.push(err276);
+						if (vErrors === null) vErrors = [err278];
+						else vErrors.push(err278);
 						errors++;
 					}
 				}
-				if (data132.breaks !== void 0) {
-					let data137 = data132.breaks;
-					if (typeof data137 !== "boolean") {
-						const err277 = {
+				if (data133.breaks !== void 0) {
+					let data138 = data133.breaks;
+					if (typeof data138 !== "boolean") {
+						const err279 = {
 							instancePath: instancePath + "/playerProtection/breaks",
 							schemaPath: "#/properties/playerProtection/properties/breaks/type",
 							keyword: "type",
@@ -68297,17 +68337,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.breaks.type,
 							parentSchema: schema6.properties.playerProtection.properties.breaks,
-							data: data137
+							data: data138
 						};
-						if (vErrors === null) vErrors = [err277];
-						else vErrors.push(err277);
+						if (vErrors === null) vErrors = [err279];
+						else vErrors.push(err279);
 						errors++;
 					}
 				}
-				if (data132.netPosition !== void 0) {
-					let data138 = data132.netPosition;
-					if (typeof data138 !== "boolean") {
-						const err278 = {
+				if (data133.netPosition !== void 0) {
+					let data139 = data133.netPosition;
+					if (typeof data139 !== "boolean") {
+						const err280 = {
 							instancePath: instancePath + "/playerProtection/netPosition",
 							schemaPath: "#/properties/playerProtection/properties/netPosition/type",
 							keyword: "type",
@@ -68315,17 +68355,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.netPosition.type,
 							parentSchema: schema6.properties.playerProtection.properties.netPosition,
-							data: data138
+							data: data139
 						};
-						if (vErrors === null) vErrors = [err278];
-						else vErrors.push(err278);
+						if (vErrors === null) vErrors = [err280];
+						else vErrors.push(err280);
 						errors++;
 					}
 				}
-				if (data132.ageGate !== void 0) {
-					let data139 = data132.ageGate;
-					if (typeof data139 !== "boolean") {
-						const err279 = {
+				if (data133.ageGate !== void 0) {
+					let data140 = data133.ageGate;
+					if (typeof data140 !== "boolean") {
+						const err281 = {
 							instancePath: instancePath + "/playerProtection/ageGate",
 							schemaPath: "#/properties/playerProtection/properties/ageGate/type",
 							keyword: "type",
@@ -68333,40 +68373,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be boolean",
 							schema: schema6.properties.playerProtection.properties.ageGate.type,
 							parentSchema: schema6.properties.playerProtection.properties.ageGate,
-							data: data139
-						};
-						if (vErrors === null) vErrors = [err279];
-						else vErrors.push(err279);
-						errors++;
-					}
-				}
-				if (data132.register !== void 0) {
-					let data140 = data132.register;
-					if (typeof data140 === "string") {
-						if (!pattern21.test(data140)) {
-							const err280 = {
-								instancePath: instancePath + "/playerProtection/register",
-								schemaPath: "#/properties/playerProtection/properties/register/pattern",
-								keyword: "pattern",
-								params: { pattern: "^https?://" },
-								message: "must match pattern \"^https?://\"",
-								schema: "^https?://",
-								parentSchema: schema6.properties.playerProtection.properties.register,
-								data: data140
-							};
-							if (vErrors === null) vErrors = [err280];
-							else vErrors.push(err280);
-							errors++;
-						}
-					} else {
-						const err281 = {
-							instancePath: instancePath + "/playerProtection/register",
-							schemaPath: "#/properties/playerProtection/properties/register/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string",
-							schema: schema6.properties.playerProtection.properties.register.type,
-							parentSchema: schema6.properties.playerProtection.properties.register,
 							data: data140
 						};
 						if (vErrors === null) vErrors = [err281];
@@ -68374,15 +68380,49 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data132.help !== void 0) {
-					let data141 = data132.help;
-					if (Array.isArray(data141)) {
-						const len7 = data141.length;
+				if (data133.register !== void 0) {
+					let data141 = data133.register;
+					if (typeof data141 === "string") {
+						if (!pattern21.test(data141)) {
+							const err282 = {
+								instancePath: instancePath + "/playerProtection/register",
+								schemaPath: "#/properties/playerProtection/properties/register/pattern",
+								keyword: "pattern",
+								params: { pattern: "^https?://" },
+								message: "must match pattern \"^https?://\"",
+								schema: "^https?://",
+								parentSchema: schema6.properties.playerProtection.properties.register,
+								data: data141
+							};
+							if (vErrors === null) vErrors = [err282];
+							else vErrors.push(err282);
+							errors++;
+						}
+					} else {
+						const err283 = {
+							instancePath: instancePath + "/playerProtection/register",
+							schemaPath: "#/properties/playerProtection/properties/register/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema6.properties.playerProtection.properties.register.type,
+							parentSchema: schema6.properties.playerProtection.properties.register,
+							data: data141
+						};
+						if (vErrors === null) vErrors = [err283];
+						else vErrors.push(err283);
+						errors++;
+					}
+				}
+				if (data133.help !== void 0) {
+					let data142 = data133.help;
+					if (Array.isArray(data142)) {
+						const len7 = data142.length;
 						for (let i11 = 0; i11 < len7; i11++) {
-							let data142 = data141[i11];
-							if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
-								if (data142.name === void 0) {
-									const err282 = {
+							let data143 = data142[i11];
+							if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+								if (data143.name === void 0) {
+									const err284 = {
 										instancePath: instancePath + "/playerProtection/help/" + i11,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -68390,14 +68430,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'name'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data142
+										data: data143
 									};
-									if (vErrors === null) vErrors = [err282];
-									else vErrors.push(err282);
+									if (vErrors === null) vErrors = [err284];
+									else vErrors.push(err284);
 									errors++;
 								}
-								if (data142.link === void 0) {
-									const err283 = {
+								if (data143.link === void 0) {
+									const err285 = {
 										instancePath: instancePath + "/playerProtection/help/" + i11,
 										schemaPath: "#/properties/playerProtection/properties/help/items/required",
 										keyword: "required",
@@ -68405,14 +68445,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'link'",
 										schema: schema6.properties.playerProtection.properties.help.items.required,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data142
+										data: data143
 									};
-									if (vErrors === null) vErrors = [err283];
-									else vErrors.push(err283);
+									if (vErrors === null) vErrors = [err285];
+									else vErrors.push(err285);
 									errors++;
 								}
-								for (const key39 in data142) if (!(key39 === "name" || key39 === "link")) {
-									const err284 = {
+								for (const key39 in data143) if (!(key39 === "name" || key39 === "link")) {
+									const err286 = {
 										instancePath: instancePath + "/playerProtection/help/" + i11,
 										schemaPath: "#/properties/playerProtection/properties/help/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -68420,17 +68460,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.playerProtection.properties.help.items,
-										data: data142
+										data: data143
 									};
-									if (vErrors === null) vErrors = [err284];
-									else vErrors.push(err284);
+									if (vErrors === null) vErrors = [err286];
+									else vErrors.push(err286);
 									errors++;
 								}
-								if (data142.name !== void 0) {
-									let data143 = data142.name;
-									if (typeof data143 === "string") {
-										if (!pattern7.test(data143)) {
-											const err285 = {
+								if (data143.name !== void 0) {
+									let data144 = data143.name;
+									if (typeof data144 === "string") {
+										if (!pattern7.test(data144)) {
+											const err287 = {
 												instancePath: instancePath + "/playerProtection/help/" + i11 + "/name",
 												schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/pattern",
 												keyword: "pattern",
@@ -68438,40 +68478,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$\"",
 												schema: "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$",
 												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-												data: data143
-											};
-											if (vErrors === null) vErrors = [err285];
-											else vErrors.push(err285);
-											errors++;
-										}
-									} else {
-										const err286 = {
-											instancePath: instancePath + "/playerProtection/help/" + i11 + "/name",
-											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string",
-											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
-											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
-											data: data143
-										};
-										if (vErrors === null) vErrors = [err286];
-										else vErrors.push(err286);
-										errors++;
-									}
-								}
-								if (data142.link !== void 0) {
-									let data144 = data142.link;
-									if (typeof data144 === "string") {
-										if (!pattern21.test(data144)) {
-											const err287 = {
-												instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
-												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
-												keyword: "pattern",
-												params: { pattern: "^https?://" },
-												message: "must match pattern \"^https?://\"",
-												schema: "^https?://",
-												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
 												data: data144
 											};
 											if (vErrors === null) vErrors = [err287];
@@ -68480,13 +68486,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									} else {
 										const err288 = {
-											instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
-											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
+											instancePath: instancePath + "/playerProtection/help/" + i11 + "/name",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/name/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string",
-											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
-											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+											schema: schema6.properties.playerProtection.properties.help.items.properties.name.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.name,
 											data: data144
 										};
 										if (vErrors === null) vErrors = [err288];
@@ -68494,8 +68500,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors++;
 									}
 								}
+								if (data143.link !== void 0) {
+									let data145 = data143.link;
+									if (typeof data145 === "string") {
+										if (!pattern21.test(data145)) {
+											const err289 = {
+												instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
+												schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/pattern",
+												keyword: "pattern",
+												params: { pattern: "^https?://" },
+												message: "must match pattern \"^https?://\"",
+												schema: "^https?://",
+												parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+												data: data145
+											};
+											if (vErrors === null) vErrors = [err289];
+											else vErrors.push(err289);
+											errors++;
+										}
+									} else {
+										const err290 = {
+											instancePath: instancePath + "/playerProtection/help/" + i11 + "/link",
+											schemaPath: "#/properties/playerProtection/properties/help/items/properties/link/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string",
+											schema: schema6.properties.playerProtection.properties.help.items.properties.link.type,
+											parentSchema: schema6.properties.playerProtection.properties.help.items.properties.link,
+											data: data145
+										};
+										if (vErrors === null) vErrors = [err290];
+										else vErrors.push(err290);
+										errors++;
+									}
+								}
 							} else {
-								const err289 = {
+								const err291 = {
 									instancePath: instancePath + "/playerProtection/help/" + i11,
 									schemaPath: "#/properties/playerProtection/properties/help/items/type",
 									keyword: "type",
@@ -68503,15 +68543,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.playerProtection.properties.help.items.type,
 									parentSchema: schema6.properties.playerProtection.properties.help.items,
-									data: data142
+									data: data143
 								};
-								if (vErrors === null) vErrors = [err289];
-								else vErrors.push(err289);
+								if (vErrors === null) vErrors = [err291];
+								else vErrors.push(err291);
 								errors++;
 							}
 						}
 					} else {
-						const err290 = {
+						const err292 = {
 							instancePath: instancePath + "/playerProtection/help",
 							schemaPath: "#/properties/playerProtection/properties/help/type",
 							keyword: "type",
@@ -68519,15 +68559,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.playerProtection.properties.help.type,
 							parentSchema: schema6.properties.playerProtection.properties.help,
-							data: data141
+							data: data142
 						};
-						if (vErrors === null) vErrors = [err290];
-						else vErrors.push(err290);
+						if (vErrors === null) vErrors = [err292];
+						else vErrors.push(err292);
 						errors++;
 					}
 				}
 			} else {
-				const err291 = {
+				const err293 = {
 					instancePath: instancePath + "/playerProtection",
 					schemaPath: "#/properties/playerProtection/type",
 					keyword: "type",
@@ -68535,18 +68575,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.playerProtection.type,
 					parentSchema: schema6.properties.playerProtection,
-					data: data132
+					data: data133
 				};
-				if (vErrors === null) vErrors = [err291];
-				else vErrors.push(err291);
+				if (vErrors === null) vErrors = [err293];
+				else vErrors.push(err293);
 				errors++;
 			}
 		}
 		if (data.maintenance !== void 0) {
-			let data145 = data.maintenance;
-			if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-				for (const key40 in data145) if (!(key40 === "site" || key40 === "pages" || key40 === "sports" || key40 === "games")) {
-					const err292 = {
+			let data146 = data.maintenance;
+			if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
+				for (const key40 in data146) if (!(key40 === "site" || key40 === "pages" || key40 === "sports" || key40 === "games")) {
+					const err294 = {
 						instancePath: instancePath + "/maintenance",
 						schemaPath: "#/properties/maintenance/additionalProperties",
 						keyword: "additionalProperties",
@@ -68554,16 +68594,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.maintenance,
-						data: data145
+						data: data146
 					};
-					if (vErrors === null) vErrors = [err292];
-					else vErrors.push(err292);
+					if (vErrors === null) vErrors = [err294];
+					else vErrors.push(err294);
 					errors++;
 				}
-				if (data145.site !== void 0) {
-					if (!validate900(data145.site, {
+				if (data146.site !== void 0) {
+					if (!validate900(data146.site, {
 						instancePath: instancePath + "/maintenance/site",
-						parentData: data145,
+						parentData: data146,
 						parentDataProperty: "site",
 						rootData
 					})) {
@@ -68571,22 +68611,22 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data145.pages !== void 0) {
-					let data147 = data145.pages;
-					if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
-						for (const key41 in data147) {
-							const _errs287 = errors;
+				if (data146.pages !== void 0) {
+					let data148 = data146.pages;
+					if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
+						for (const key41 in data148) {
+							const _errs289 = errors;
 							if (!validate32(key41, {
 								instancePath: instancePath + "/maintenance/pages",
-								parentData: data147,
+								parentData: data148,
 								parentDataProperty: "pages",
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs287 === errors)) {
-								const err293 = {
+							if (!(_errs289 === errors)) {
+								const err295 = {
 									instancePath: instancePath + "/maintenance/pages",
 									schemaPath: "#/properties/maintenance/properties/pages/propertyNames",
 									keyword: "propertyNames",
@@ -68594,16 +68634,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.pages.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.pages,
-									data: data147
+									data: data148
 								};
-								if (vErrors === null) vErrors = [err293];
-								else vErrors.push(err293);
+								if (vErrors === null) vErrors = [err295];
+								else vErrors.push(err295);
 								errors++;
 							}
 						}
-						for (const key42 in data147) if (!validate900(data147[key42], {
+						for (const key42 in data148) if (!validate900(data148[key42], {
 							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data147,
+							parentData: data148,
 							parentDataProperty: key42,
 							rootData
 						})) {
@@ -68611,7 +68651,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err294 = {
+						const err296 = {
 							instancePath: instancePath + "/maintenance/pages",
 							schemaPath: "#/properties/maintenance/properties/pages/type",
 							keyword: "type",
@@ -68619,20 +68659,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.pages.type,
 							parentSchema: schema6.properties.maintenance.properties.pages,
-							data: data147
+							data: data148
 						};
-						if (vErrors === null) vErrors = [err294];
-						else vErrors.push(err294);
+						if (vErrors === null) vErrors = [err296];
+						else vErrors.push(err296);
 						errors++;
 					}
 				}
-				if (data145.sports !== void 0) {
-					let data149 = data145.sports;
-					if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-						for (const key43 in data149) {
-							const _errs292 = errors;
+				if (data146.sports !== void 0) {
+					let data150 = data146.sports;
+					if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+						for (const key43 in data150) {
+							const _errs294 = errors;
 							if (!(key43 === "digitain" || key43 === "gagroup" || key43 === "altenar" || key43 === "betby" || key43 === "sp")) {
-								const err295 = {
+								const err297 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames/enum",
 									keyword: "enum",
@@ -68643,12 +68683,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									data: key43,
 									propertyName: key43
 								};
-								if (vErrors === null) vErrors = [err295];
-								else vErrors.push(err295);
+								if (vErrors === null) vErrors = [err297];
+								else vErrors.push(err297);
 								errors++;
 							}
-							if (!(_errs292 === errors)) {
-								const err296 = {
+							if (!(_errs294 === errors)) {
+								const err298 = {
 									instancePath: instancePath + "/maintenance/sports",
 									schemaPath: "#/properties/maintenance/properties/sports/propertyNames",
 									keyword: "propertyNames",
@@ -68656,16 +68696,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.maintenance.properties.sports.propertyNames,
 									parentSchema: schema6.properties.maintenance.properties.sports,
-									data: data149
+									data: data150
 								};
-								if (vErrors === null) vErrors = [err296];
-								else vErrors.push(err296);
+								if (vErrors === null) vErrors = [err298];
+								else vErrors.push(err298);
 								errors++;
 							}
 						}
-						for (const key44 in data149) if (!validate900(data149[key44], {
+						for (const key44 in data150) if (!validate900(data150[key44], {
 							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data149,
+							parentData: data150,
 							parentDataProperty: key44,
 							rootData
 						})) {
@@ -68673,7 +68713,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err297 = {
+						const err299 = {
 							instancePath: instancePath + "/maintenance/sports",
 							schemaPath: "#/properties/maintenance/properties/sports/type",
 							keyword: "type",
@@ -68681,19 +68721,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.sports.type,
 							parentSchema: schema6.properties.maintenance.properties.sports,
-							data: data149
+							data: data150
 						};
-						if (vErrors === null) vErrors = [err297];
-						else vErrors.push(err297);
+						if (vErrors === null) vErrors = [err299];
+						else vErrors.push(err299);
 						errors++;
 					}
 				}
-				if (data145.games !== void 0) {
-					let data151 = data145.games;
-					if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
-						for (const key45 in data151) if (!validate900(data151[key45], {
+				if (data146.games !== void 0) {
+					let data152 = data146.games;
+					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+						for (const key45 in data152) if (!validate900(data152[key45], {
 							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
-							parentData: data151,
+							parentData: data152,
 							parentDataProperty: key45,
 							rootData
 						})) {
@@ -68701,7 +68741,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err298 = {
+						const err300 = {
 							instancePath: instancePath + "/maintenance/games",
 							schemaPath: "#/properties/maintenance/properties/games/type",
 							keyword: "type",
@@ -68709,15 +68749,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.maintenance.properties.games.type,
 							parentSchema: schema6.properties.maintenance.properties.games,
-							data: data151
+							data: data152
 						};
-						if (vErrors === null) vErrors = [err298];
-						else vErrors.push(err298);
+						if (vErrors === null) vErrors = [err300];
+						else vErrors.push(err300);
 						errors++;
 					}
 				}
 			} else {
-				const err299 = {
+				const err301 = {
 					instancePath: instancePath + "/maintenance",
 					schemaPath: "#/properties/maintenance/type",
 					keyword: "type",
@@ -68725,18 +68765,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.maintenance.type,
 					parentSchema: schema6.properties.maintenance,
-					data: data145
+					data: data146
 				};
-				if (vErrors === null) vErrors = [err299];
-				else vErrors.push(err299);
+				if (vErrors === null) vErrors = [err301];
+				else vErrors.push(err301);
 				errors++;
 			}
 		}
 		if (data.regionClosed !== void 0) {
-			let data153 = data.regionClosed;
-			if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-				if (data153.links === void 0) {
-					const err300 = {
+			let data154 = data.regionClosed;
+			if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+				if (data154.links === void 0) {
+					const err302 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/required",
 						keyword: "required",
@@ -68744,14 +68784,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'links'",
 						schema: schema6.properties.regionClosed.required,
 						parentSchema: schema6.properties.regionClosed,
-						data: data153
+						data: data154
 					};
-					if (vErrors === null) vErrors = [err300];
-					else vErrors.push(err300);
+					if (vErrors === null) vErrors = [err302];
+					else vErrors.push(err302);
 					errors++;
 				}
-				for (const key46 in data153) if (!(key46 === "status" || key46 === "links")) {
-					const err301 = {
+				for (const key46 in data154) if (!(key46 === "status" || key46 === "links")) {
+					const err303 = {
 						instancePath: instancePath + "/regionClosed",
 						schemaPath: "#/properties/regionClosed/additionalProperties",
 						keyword: "additionalProperties",
@@ -68759,16 +68799,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.regionClosed,
-						data: data153
+						data: data154
 					};
-					if (vErrors === null) vErrors = [err301];
-					else vErrors.push(err301);
+					if (vErrors === null) vErrors = [err303];
+					else vErrors.push(err303);
 					errors++;
 				}
-				if (data153.status !== void 0) {
-					let data154 = data153.status;
-					if (!(typeof data154 == "number" && !(data154 % 1) && !isNaN(data154) && isFinite(data154))) {
-						const err302 = {
+				if (data154.status !== void 0) {
+					let data155 = data154.status;
+					if (!(typeof data155 == "number" && !(data155 % 1) && !isNaN(data155) && isFinite(data155))) {
+						const err304 = {
 							instancePath: instancePath + "/regionClosed/status",
 							schemaPath: "#/properties/regionClosed/properties/status/type",
 							keyword: "type",
@@ -68776,15 +68816,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be integer",
 							schema: schema6.properties.regionClosed.properties.status.type,
 							parentSchema: schema6.properties.regionClosed.properties.status,
-							data: data154
+							data: data155
 						};
-						if (vErrors === null) vErrors = [err302];
-						else vErrors.push(err302);
+						if (vErrors === null) vErrors = [err304];
+						else vErrors.push(err304);
 						errors++;
 					}
-					if (typeof data154 == "number" && isFinite(data154)) {
-						if (data154 > 499 || isNaN(data154)) {
-							const err303 = {
+					if (typeof data155 == "number" && isFinite(data155)) {
+						if (data155 > 499 || isNaN(data155)) {
+							const err305 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/maximum",
 								keyword: "maximum",
@@ -68795,14 +68835,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be <= 499",
 								schema: 499,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data154
+								data: data155
 							};
-							if (vErrors === null) vErrors = [err303];
-							else vErrors.push(err303);
+							if (vErrors === null) vErrors = [err305];
+							else vErrors.push(err305);
 							errors++;
 						}
-						if (data154 < 403 || isNaN(data154)) {
-							const err304 = {
+						if (data155 < 403 || isNaN(data155)) {
+							const err306 = {
 								instancePath: instancePath + "/regionClosed/status",
 								schemaPath: "#/properties/regionClosed/properties/status/minimum",
 								keyword: "minimum",
@@ -68813,23 +68853,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must be >= 403",
 								schema: 403,
 								parentSchema: schema6.properties.regionClosed.properties.status,
-								data: data154
+								data: data155
 							};
-							if (vErrors === null) vErrors = [err304];
-							else vErrors.push(err304);
+							if (vErrors === null) vErrors = [err306];
+							else vErrors.push(err306);
 							errors++;
 						}
 					}
 				}
-				if (data153.links !== void 0) {
-					let data155 = data153.links;
-					if (Array.isArray(data155)) {
-						const len8 = data155.length;
+				if (data154.links !== void 0) {
+					let data156 = data154.links;
+					if (Array.isArray(data156)) {
+						const len8 = data156.length;
 						for (let i12 = 0; i12 < len8; i12++) {
-							let data156 = data155[i12];
-							if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-								if (data156.text === void 0) {
-									const err305 = {
+							let data157 = data156[i12];
+							if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+								if (data157.text === void 0) {
+									const err307 = {
 										instancePath: instancePath + "/regionClosed/links/" + i12,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -68837,14 +68877,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'text'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data156
+										data: data157
 									};
-									if (vErrors === null) vErrors = [err305];
-									else vErrors.push(err305);
+									if (vErrors === null) vErrors = [err307];
+									else vErrors.push(err307);
 									errors++;
 								}
-								if (data156.url === void 0) {
-									const err306 = {
+								if (data157.url === void 0) {
+									const err308 = {
 										instancePath: instancePath + "/regionClosed/links/" + i12,
 										schemaPath: "#/properties/regionClosed/properties/links/items/required",
 										keyword: "required",
@@ -68852,14 +68892,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must have required property 'url'",
 										schema: schema6.properties.regionClosed.properties.links.items.required,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data156
+										data: data157
 									};
-									if (vErrors === null) vErrors = [err306];
-									else vErrors.push(err306);
+									if (vErrors === null) vErrors = [err308];
+									else vErrors.push(err308);
 									errors++;
 								}
-								for (const key47 in data156) if (!(key47 === "text" || key47 === "url")) {
-									const err307 = {
+								for (const key47 in data157) if (!(key47 === "text" || key47 === "url")) {
+									const err309 = {
 										instancePath: instancePath + "/regionClosed/links/" + i12,
 										schemaPath: "#/properties/regionClosed/properties/links/items/additionalProperties",
 										keyword: "additionalProperties",
@@ -68867,16 +68907,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										message: "must NOT have additional properties",
 										schema: false,
 										parentSchema: schema6.properties.regionClosed.properties.links.items,
-										data: data156
+										data: data157
 									};
-									if (vErrors === null) vErrors = [err307];
-									else vErrors.push(err307);
+									if (vErrors === null) vErrors = [err309];
+									else vErrors.push(err309);
 									errors++;
 								}
-								if (data156.text !== void 0) {
-									if (!validate539(data156.text, {
+								if (data157.text !== void 0) {
+									if (!validate539(data157.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
-										parentData: data156,
+										parentData: data157,
 										parentDataProperty: "text",
 										rootData
 									})) {
@@ -68884,11 +68924,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 										errors = vErrors.length;
 									}
 								}
-								if (data156.url !== void 0) {
-									let data158 = data156.url;
-									if (typeof data158 === "string") {
-										if (!pattern21.test(data158)) {
-											const err308 = {
+								if (data157.url !== void 0) {
+									let data159 = data157.url;
+									if (typeof data159 === "string") {
+										if (!pattern21.test(data159)) {
+											const err310 = {
 												instancePath: instancePath + "/regionClosed/links/" + i12 + "/url",
 												schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/pattern",
 												keyword: "pattern",
@@ -68896,14 +68936,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 												message: "must match pattern \"^https?://\"",
 												schema: "^https?://",
 												parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-												data: data158
+												data: data159
 											};
-											if (vErrors === null) vErrors = [err308];
-											else vErrors.push(err308);
+											if (vErrors === null) vErrors = [err310];
+											else vErrors.push(err310);
 											errors++;
 										}
 									} else {
-										const err309 = {
+										const err311 = {
 											instancePath: instancePath + "/regionClosed/links/" + i12 + "/url",
 											schemaPath: "#/properties/regionClosed/properties/links/items/properties/url/type",
 											keyword: "type",
@@ -68911,15 +68951,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 											message: "must be string",
 											schema: schema6.properties.regionClosed.properties.links.items.properties.url.type,
 											parentSchema: schema6.properties.regionClosed.properties.links.items.properties.url,
-											data: data158
+											data: data159
 										};
-										if (vErrors === null) vErrors = [err309];
-										else vErrors.push(err309);
+										if (vErrors === null) vErrors = [err311];
+										else vErrors.push(err311);
 										errors++;
 									}
 								}
 							} else {
-								const err310 = {
+								const err312 = {
 									instancePath: instancePath + "/regionClosed/links/" + i12,
 									schemaPath: "#/properties/regionClosed/properties/links/items/type",
 									keyword: "type",
@@ -68927,15 +68967,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "must be object",
 									schema: schema6.properties.regionClosed.properties.links.items.type,
 									parentSchema: schema6.properties.regionClosed.properties.links.items,
-									data: data156
+									data: data157
 								};
-								if (vErrors === null) vErrors = [err310];
-								else vErrors.push(err310);
+								if (vErrors === null) vErrors = [err312];
+								else vErrors.push(err312);
 								errors++;
 							}
 						}
 					} else {
-						const err311 = {
+						const err313 = {
 							instancePath: instancePath + "/regionClosed/links",
 							schemaPath: "#/properties/regionClosed/properties/links/type",
 							keyword: "type",
@@ -68943,15 +68983,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.regionClosed.properties.links.type,
 							parentSchema: schema6.properties.regionClosed.properties.links,
-							data: data155
+							data: data156
 						};
-						if (vErrors === null) vErrors = [err311];
-						else vErrors.push(err311);
+						if (vErrors === null) vErrors = [err313];
+						else vErrors.push(err313);
 						errors++;
 					}
 				}
 			} else {
-				const err312 = {
+				const err314 = {
 					instancePath: instancePath + "/regionClosed",
 					schemaPath: "#/properties/regionClosed/type",
 					keyword: "type",
@@ -68959,18 +68999,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.regionClosed.type,
 					parentSchema: schema6.properties.regionClosed,
-					data: data153
+					data: data154
 				};
-				if (vErrors === null) vErrors = [err312];
-				else vErrors.push(err312);
+				if (vErrors === null) vErrors = [err314];
+				else vErrors.push(err314);
 				errors++;
 			}
 		}
 		if (data.content !== void 0) {
-			let data159 = data.content;
-			if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
-				for (const key48 in data159) if (!(key48 === "source" || key48 === "banners" || key48 === "popups" || key48 === "promotions")) {
-					const err313 = {
+			let data160 = data.content;
+			if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+				for (const key48 in data160) if (!(key48 === "source" || key48 === "banners" || key48 === "popups" || key48 === "promotions")) {
+					const err315 = {
 						instancePath: instancePath + "/content",
 						schemaPath: "#/properties/content/additionalProperties",
 						keyword: "additionalProperties",
@@ -68978,17 +69018,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.content,
-						data: data159
+						data: data160
 					};
-					if (vErrors === null) vErrors = [err313];
-					else vErrors.push(err313);
+					if (vErrors === null) vErrors = [err315];
+					else vErrors.push(err315);
 					errors++;
 				}
-				if (data159.source !== void 0) {
-					let data160 = data159.source;
-					if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-						for (const key49 in data160) if (!(key49 === "banners" || key49 === "popups" || key49 === "promotions")) {
-							const err314 = {
+				if (data160.source !== void 0) {
+					let data161 = data160.source;
+					if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+						for (const key49 in data161) if (!(key49 === "banners" || key49 === "popups" || key49 === "promotions")) {
+							const err316 = {
 								instancePath: instancePath + "/content/source",
 								schemaPath: "#/properties/content/properties/source/additionalProperties",
 								keyword: "additionalProperties",
@@ -68996,16 +69036,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								message: "must NOT have additional properties",
 								schema: false,
 								parentSchema: schema6.properties.content.properties.source,
-								data: data160
+								data: data161
 							};
-							if (vErrors === null) vErrors = [err314];
-							else vErrors.push(err314);
+							if (vErrors === null) vErrors = [err316];
+							else vErrors.push(err316);
 							errors++;
 						}
-						if (data160.banners !== void 0) {
-							if (!validate908(data160.banners, {
+						if (data161.banners !== void 0) {
+							if (!validate908(data161.banners, {
 								instancePath: instancePath + "/content/source/banners",
-								parentData: data160,
+								parentData: data161,
 								parentDataProperty: "banners",
 								rootData
 							})) {
@@ -69013,10 +69053,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data160.popups !== void 0) {
-							if (!validate908(data160.popups, {
+						if (data161.popups !== void 0) {
+							if (!validate908(data161.popups, {
 								instancePath: instancePath + "/content/source/popups",
-								parentData: data160,
+								parentData: data161,
 								parentDataProperty: "popups",
 								rootData
 							})) {
@@ -69024,10 +69064,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data160.promotions !== void 0) {
-							if (!validate908(data160.promotions, {
+						if (data161.promotions !== void 0) {
+							if (!validate908(data161.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
-								parentData: data160,
+								parentData: data161,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
@@ -69036,7 +69076,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err315 = {
+						const err317 = {
 							instancePath: instancePath + "/content/source",
 							schemaPath: "#/properties/content/properties/source/type",
 							keyword: "type",
@@ -69044,20 +69084,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.content.properties.source.type,
 							parentSchema: schema6.properties.content.properties.source,
-							data: data160
+							data: data161
 						};
-						if (vErrors === null) vErrors = [err315];
-						else vErrors.push(err315);
+						if (vErrors === null) vErrors = [err317];
+						else vErrors.push(err317);
 						errors++;
 					}
 				}
-				if (data159.banners !== void 0) {
-					let data164 = data159.banners;
-					if (Array.isArray(data164)) {
-						const len9 = data164.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate912(data164[i13], {
+				if (data160.banners !== void 0) {
+					let data165 = data160.banners;
+					if (Array.isArray(data165)) {
+						const len9 = data165.length;
+						for (let i13 = 0; i13 < len9; i13++) if (!validate912(data165[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
-							parentData: data164,
+							parentData: data165,
 							parentDataProperty: i13,
 							rootData
 						})) {
@@ -69065,7 +69105,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err316 = {
+						const err318 = {
 							instancePath: instancePath + "/content/banners",
 							schemaPath: "#/properties/content/properties/banners/type",
 							keyword: "type",
@@ -69073,20 +69113,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.banners.type,
 							parentSchema: schema6.properties.content.properties.banners,
-							data: data164
+							data: data165
 						};
-						if (vErrors === null) vErrors = [err316];
-						else vErrors.push(err316);
+						if (vErrors === null) vErrors = [err318];
+						else vErrors.push(err318);
 						errors++;
 					}
 				}
-				if (data159.popups !== void 0) {
-					let data166 = data159.popups;
-					if (Array.isArray(data166)) {
-						const len10 = data166.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate927(data166[i14], {
+				if (data160.popups !== void 0) {
+					let data167 = data160.popups;
+					if (Array.isArray(data167)) {
+						const len10 = data167.length;
+						for (let i14 = 0; i14 < len10; i14++) if (!validate927(data167[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
-							parentData: data166,
+							parentData: data167,
 							parentDataProperty: i14,
 							rootData
 						})) {
@@ -69094,7 +69134,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err317 = {
+						const err319 = {
 							instancePath: instancePath + "/content/popups",
 							schemaPath: "#/properties/content/properties/popups/type",
 							keyword: "type",
@@ -69102,20 +69142,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.popups.type,
 							parentSchema: schema6.properties.content.properties.popups,
-							data: data166
+							data: data167
 						};
-						if (vErrors === null) vErrors = [err317];
-						else vErrors.push(err317);
+						if (vErrors === null) vErrors = [err319];
+						else vErrors.push(err319);
 						errors++;
 					}
 				}
-				if (data159.promotions !== void 0) {
-					let data168 = data159.promotions;
-					if (Array.isArray(data168)) {
-						const len11 = data168.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate934(data168[i15], {
+				if (data160.promotions !== void 0) {
+					let data169 = data160.promotions;
+					if (Array.isArray(data169)) {
+						const len11 = data169.length;
+						for (let i15 = 0; i15 < len11; i15++) if (!validate934(data169[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
-							parentData: data168,
+							parentData: data169,
 							parentDataProperty: i15,
 							rootData
 						})) {
@@ -69123,7 +69163,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err318 = {
+						const err320 = {
 							instancePath: instancePath + "/content/promotions",
 							schemaPath: "#/properties/content/properties/promotions/type",
 							keyword: "type",
@@ -69131,15 +69171,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.content.properties.promotions.type,
 							parentSchema: schema6.properties.content.properties.promotions,
-							data: data168
+							data: data169
 						};
-						if (vErrors === null) vErrors = [err318];
-						else vErrors.push(err318);
+						if (vErrors === null) vErrors = [err320];
+						else vErrors.push(err320);
 						errors++;
 					}
 				}
 			} else {
-				const err319 = {
+				const err321 = {
 					instancePath: instancePath + "/content",
 					schemaPath: "#/properties/content/type",
 					keyword: "type",
@@ -69147,18 +69187,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.content.type,
 					parentSchema: schema6.properties.content,
-					data: data159
+					data: data160
 				};
-				if (vErrors === null) vErrors = [err319];
-				else vErrors.push(err319);
+				if (vErrors === null) vErrors = [err321];
+				else vErrors.push(err321);
 				errors++;
 			}
 		}
 		if (data.frame !== void 0) {
-			let data170 = data.frame;
-			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-				if (data170.header === void 0) {
-					const err320 = {
+			let data171 = data.frame;
+			if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+				if (data171.header === void 0) {
+					const err322 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -69166,14 +69206,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'header'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data170
+						data: data171
 					};
-					if (vErrors === null) vErrors = [err320];
-					else vErrors.push(err320);
+					if (vErrors === null) vErrors = [err322];
+					else vErrors.push(err322);
 					errors++;
 				}
-				if (data170.rail === void 0) {
-					const err321 = {
+				if (data171.rail === void 0) {
+					const err323 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -69181,14 +69221,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'rail'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data170
+						data: data171
 					};
-					if (vErrors === null) vErrors = [err321];
-					else vErrors.push(err321);
+					if (vErrors === null) vErrors = [err323];
+					else vErrors.push(err323);
 					errors++;
 				}
-				if (data170.bottomBar === void 0) {
-					const err322 = {
+				if (data171.bottomBar === void 0) {
+					const err324 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -69196,14 +69236,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'bottomBar'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data170
+						data: data171
 					};
-					if (vErrors === null) vErrors = [err322];
-					else vErrors.push(err322);
+					if (vErrors === null) vErrors = [err324];
+					else vErrors.push(err324);
 					errors++;
 				}
-				if (data170.footer === void 0) {
-					const err323 = {
+				if (data171.footer === void 0) {
+					const err325 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -69211,14 +69251,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'footer'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data170
+						data: data171
 					};
-					if (vErrors === null) vErrors = [err323];
-					else vErrors.push(err323);
+					if (vErrors === null) vErrors = [err325];
+					else vErrors.push(err325);
 					errors++;
 				}
-				if (data170.profile === void 0) {
-					const err324 = {
+				if (data171.profile === void 0) {
+					const err326 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/required",
 						keyword: "required",
@@ -69226,14 +69266,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'profile'",
 						schema: schema6.properties.frame.required,
 						parentSchema: schema6.properties.frame,
-						data: data170
+						data: data171
 					};
-					if (vErrors === null) vErrors = [err324];
-					else vErrors.push(err324);
+					if (vErrors === null) vErrors = [err326];
+					else vErrors.push(err326);
 					errors++;
 				}
-				for (const key50 in data170) if (!(key50 === "header" || key50 === "rail" || key50 === "bottomBar" || key50 === "footer" || key50 === "profile")) {
-					const err325 = {
+				for (const key50 in data171) if (!(key50 === "header" || key50 === "rail" || key50 === "bottomBar" || key50 === "footer" || key50 === "profile")) {
+					const err327 = {
 						instancePath: instancePath + "/frame",
 						schemaPath: "#/properties/frame/additionalProperties",
 						keyword: "additionalProperties",
@@ -69241,19 +69281,19 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema6.properties.frame,
-						data: data170
+						data: data171
 					};
-					if (vErrors === null) vErrors = [err325];
-					else vErrors.push(err325);
+					if (vErrors === null) vErrors = [err327];
+					else vErrors.push(err327);
 					errors++;
 				}
-				if (data170.header !== void 0) {
-					let data171 = data170.header;
-					if (Array.isArray(data171)) {
-						const len12 = data171.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate940(data171[i16], {
+				if (data171.header !== void 0) {
+					let data172 = data171.header;
+					if (Array.isArray(data172)) {
+						const len12 = data172.length;
+						for (let i16 = 0; i16 < len12; i16++) if (!validate940(data172[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
-							parentData: data171,
+							parentData: data172,
 							parentDataProperty: i16,
 							rootData
 						})) {
@@ -69261,7 +69301,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err326 = {
+						const err328 = {
 							instancePath: instancePath + "/frame/header",
 							schemaPath: "#/properties/frame/properties/header/type",
 							keyword: "type",
@@ -69269,20 +69309,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.header.type,
 							parentSchema: schema6.properties.frame.properties.header,
-							data: data171
+							data: data172
 						};
-						if (vErrors === null) vErrors = [err326];
-						else vErrors.push(err326);
+						if (vErrors === null) vErrors = [err328];
+						else vErrors.push(err328);
 						errors++;
 					}
 				}
-				if (data170.rail !== void 0) {
-					let data173 = data170.rail;
-					if (Array.isArray(data173)) {
-						const len13 = data173.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate940(data173[i17], {
+				if (data171.rail !== void 0) {
+					let data174 = data171.rail;
+					if (Array.isArray(data174)) {
+						const len13 = data174.length;
+						for (let i17 = 0; i17 < len13; i17++) if (!validate940(data174[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
-							parentData: data173,
+							parentData: data174,
 							parentDataProperty: i17,
 							rootData
 						})) {
@@ -69290,7 +69330,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err327 = {
+						const err329 = {
 							instancePath: instancePath + "/frame/rail",
 							schemaPath: "#/properties/frame/properties/rail/type",
 							keyword: "type",
@@ -69298,20 +69338,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.rail.type,
 							parentSchema: schema6.properties.frame.properties.rail,
-							data: data173
+							data: data174
 						};
-						if (vErrors === null) vErrors = [err327];
-						else vErrors.push(err327);
+						if (vErrors === null) vErrors = [err329];
+						else vErrors.push(err329);
 						errors++;
 					}
 				}
-				if (data170.bottomBar !== void 0) {
-					let data175 = data170.bottomBar;
-					if (Array.isArray(data175)) {
-						const len14 = data175.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate940(data175[i18], {
+				if (data171.bottomBar !== void 0) {
+					let data176 = data171.bottomBar;
+					if (Array.isArray(data176)) {
+						const len14 = data176.length;
+						for (let i18 = 0; i18 < len14; i18++) if (!validate940(data176[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
-							parentData: data175,
+							parentData: data176,
 							parentDataProperty: i18,
 							rootData
 						})) {
@@ -69319,7 +69359,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err328 = {
+						const err330 = {
 							instancePath: instancePath + "/frame/bottomBar",
 							schemaPath: "#/properties/frame/properties/bottomBar/type",
 							keyword: "type",
@@ -69327,20 +69367,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.bottomBar.type,
 							parentSchema: schema6.properties.frame.properties.bottomBar,
-							data: data175
+							data: data176
 						};
-						if (vErrors === null) vErrors = [err328];
-						else vErrors.push(err328);
+						if (vErrors === null) vErrors = [err330];
+						else vErrors.push(err330);
 						errors++;
 					}
 				}
-				if (data170.footer !== void 0) {
-					let data177 = data170.footer;
-					if (Array.isArray(data177)) {
-						const len15 = data177.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate940(data177[i19], {
+				if (data171.footer !== void 0) {
+					let data178 = data171.footer;
+					if (Array.isArray(data178)) {
+						const len15 = data178.length;
+						for (let i19 = 0; i19 < len15; i19++) if (!validate940(data178[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
-							parentData: data177,
+							parentData: data178,
 							parentDataProperty: i19,
 							rootData
 						})) {
@@ -69348,7 +69388,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err329 = {
+						const err331 = {
 							instancePath: instancePath + "/frame/footer",
 							schemaPath: "#/properties/frame/properties/footer/type",
 							keyword: "type",
@@ -69356,20 +69396,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.footer.type,
 							parentSchema: schema6.properties.frame.properties.footer,
-							data: data177
+							data: data178
 						};
-						if (vErrors === null) vErrors = [err329];
-						else vErrors.push(err329);
+						if (vErrors === null) vErrors = [err331];
+						else vErrors.push(err331);
 						errors++;
 					}
 				}
-				if (data170.profile !== void 0) {
-					let data179 = data170.profile;
-					if (Array.isArray(data179)) {
-						const len16 = data179.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate940(data179[i20], {
+				if (data171.profile !== void 0) {
+					let data180 = data171.profile;
+					if (Array.isArray(data180)) {
+						const len16 = data180.length;
+						for (let i20 = 0; i20 < len16; i20++) if (!validate940(data180[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
-							parentData: data179,
+							parentData: data180,
 							parentDataProperty: i20,
 							rootData
 						})) {
@@ -69377,7 +69417,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors = vErrors.length;
 						}
 					} else {
-						const err330 = {
+						const err332 = {
 							instancePath: instancePath + "/frame/profile",
 							schemaPath: "#/properties/frame/properties/profile/type",
 							keyword: "type",
@@ -69385,15 +69425,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be array",
 							schema: schema6.properties.frame.properties.profile.type,
 							parentSchema: schema6.properties.frame.properties.profile,
-							data: data179
+							data: data180
 						};
-						if (vErrors === null) vErrors = [err330];
-						else vErrors.push(err330);
+						if (vErrors === null) vErrors = [err332];
+						else vErrors.push(err332);
 						errors++;
 					}
 				}
 			} else {
-				const err331 = {
+				const err333 = {
 					instancePath: instancePath + "/frame",
 					schemaPath: "#/properties/frame/type",
 					keyword: "type",
@@ -69401,18 +69441,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.frame.type,
 					parentSchema: schema6.properties.frame,
-					data: data170
+					data: data171
 				};
-				if (vErrors === null) vErrors = [err331];
-				else vErrors.push(err331);
+				if (vErrors === null) vErrors = [err333];
+				else vErrors.push(err333);
 				errors++;
 			}
 		}
 		if (data.pages !== void 0) {
-			let data181 = data.pages;
-			if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
-				if (data181.MAIN === void 0) {
-					const err332 = {
+			let data182 = data.pages;
+			if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+				if (data182.MAIN === void 0) {
+					const err334 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69420,14 +69460,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MAIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err332];
-					else vErrors.push(err332);
+					if (vErrors === null) vErrors = [err334];
+					else vErrors.push(err334);
 					errors++;
 				}
-				if (data181.SPORT === void 0) {
-					const err333 = {
+				if (data182.SPORT === void 0) {
+					const err335 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69435,14 +69475,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err333];
-					else vErrors.push(err333);
+					if (vErrors === null) vErrors = [err335];
+					else vErrors.push(err335);
 					errors++;
 				}
-				if (data181.LIVE_SPORT === void 0) {
-					const err334 = {
+				if (data182.LIVE_SPORT === void 0) {
+					const err336 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69450,14 +69490,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err334];
-					else vErrors.push(err334);
+					if (vErrors === null) vErrors = [err336];
+					else vErrors.push(err336);
 					errors++;
 				}
-				if (data181.SPORT_BETS === void 0) {
-					const err335 = {
+				if (data182.SPORT_BETS === void 0) {
+					const err337 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69465,14 +69505,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SPORT_BETS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err335];
-					else vErrors.push(err335);
+					if (vErrors === null) vErrors = [err337];
+					else vErrors.push(err337);
 					errors++;
 				}
-				if (data181.TEST_SPORT === void 0) {
-					const err336 = {
+				if (data182.TEST_SPORT === void 0) {
+					const err338 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69480,14 +69520,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err336];
-					else vErrors.push(err336);
+					if (vErrors === null) vErrors = [err338];
+					else vErrors.push(err338);
 					errors++;
 				}
-				if (data181.TEST_LIVE_SPORT === void 0) {
-					const err337 = {
+				if (data182.TEST_LIVE_SPORT === void 0) {
+					const err339 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69495,14 +69535,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TEST_LIVE_SPORT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err337];
-					else vErrors.push(err337);
+					if (vErrors === null) vErrors = [err339];
+					else vErrors.push(err339);
 					errors++;
 				}
-				if (data181.HORSES === void 0) {
-					const err338 = {
+				if (data182.HORSES === void 0) {
+					const err340 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69510,14 +69550,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HORSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err338];
-					else vErrors.push(err338);
+					if (vErrors === null) vErrors = [err340];
+					else vErrors.push(err340);
 					errors++;
 				}
-				if (data181.GAMES === void 0) {
-					const err339 = {
+				if (data182.GAMES === void 0) {
+					const err341 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69525,14 +69565,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err339];
-					else vErrors.push(err339);
+					if (vErrors === null) vErrors = [err341];
+					else vErrors.push(err341);
 					errors++;
 				}
-				if (data181.TV_GAMES === void 0) {
-					const err340 = {
+				if (data182.TV_GAMES === void 0) {
+					const err342 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69540,14 +69580,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TV_GAMES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err340];
-					else vErrors.push(err340);
+					if (vErrors === null) vErrors = [err342];
+					else vErrors.push(err342);
 					errors++;
 				}
-				if (data181.GAME === void 0) {
-					const err341 = {
+				if (data182.GAME === void 0) {
+					const err343 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69555,14 +69595,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'GAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err341];
-					else vErrors.push(err341);
+					if (vErrors === null) vErrors = [err343];
+					else vErrors.push(err343);
 					errors++;
 				}
-				if (data181.PROMOTIONS === void 0) {
-					const err342 = {
+				if (data182.PROMOTIONS === void 0) {
+					const err344 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69570,14 +69610,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROMOTIONS'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err342];
-					else vErrors.push(err342);
+					if (vErrors === null) vErrors = [err344];
+					else vErrors.push(err344);
 					errors++;
 				}
-				if (data181.STATIC_PAGE === void 0) {
-					const err343 = {
+				if (data182.STATIC_PAGE === void 0) {
+					const err345 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69585,14 +69625,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'STATIC_PAGE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err343];
-					else vErrors.push(err343);
+					if (vErrors === null) vErrors = [err345];
+					else vErrors.push(err345);
 					errors++;
 				}
-				if (data181.BET_HISTORY === void 0) {
-					const err344 = {
+				if (data182.BET_HISTORY === void 0) {
+					const err346 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69600,14 +69640,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BET_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err344];
-					else vErrors.push(err344);
+					if (vErrors === null) vErrors = [err346];
+					else vErrors.push(err346);
 					errors++;
 				}
-				if (data181.CASHBACK_HISTORY === void 0) {
-					const err345 = {
+				if (data182.CASHBACK_HISTORY === void 0) {
+					const err347 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69615,14 +69655,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CASHBACK_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err345];
-					else vErrors.push(err345);
+					if (vErrors === null) vErrors = [err347];
+					else vErrors.push(err347);
 					errors++;
 				}
-				if (data181.OPERATION_HISTORY === void 0) {
-					const err346 = {
+				if (data182.OPERATION_HISTORY === void 0) {
+					const err348 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69630,14 +69670,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'OPERATION_HISTORY'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err346];
-					else vErrors.push(err346);
+					if (vErrors === null) vErrors = [err348];
+					else vErrors.push(err348);
 					errors++;
 				}
-				if (data181.PERSONAL_DATA === void 0) {
-					const err347 = {
+				if (data182.PERSONAL_DATA === void 0) {
+					const err349 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69645,14 +69685,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PERSONAL_DATA'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err347];
-					else vErrors.push(err347);
+					if (vErrors === null) vErrors = [err349];
+					else vErrors.push(err349);
 					errors++;
 				}
-				if (data181.WHEEL_OF_FORTUNE === void 0) {
-					const err348 = {
+				if (data182.WHEEL_OF_FORTUNE === void 0) {
+					const err350 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69660,14 +69700,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WHEEL_OF_FORTUNE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err348];
-					else vErrors.push(err348);
+					if (vErrors === null) vErrors = [err350];
+					else vErrors.push(err350);
 					errors++;
 				}
-				if (data181.CHANGE_PASSWORD === void 0) {
-					const err349 = {
+				if (data182.CHANGE_PASSWORD === void 0) {
+					const err351 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69675,14 +69715,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CHANGE_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err349];
-					else vErrors.push(err349);
+					if (vErrors === null) vErrors = [err351];
+					else vErrors.push(err351);
 					errors++;
 				}
-				if (data181.HALL_OF_FAME === void 0) {
-					const err350 = {
+				if (data182.HALL_OF_FAME === void 0) {
+					const err352 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69690,14 +69730,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'HALL_OF_FAME'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err350];
-					else vErrors.push(err350);
+					if (vErrors === null) vErrors = [err352];
+					else vErrors.push(err352);
 					errors++;
 				}
-				if (data181.PROFILE === void 0) {
-					const err351 = {
+				if (data182.PROFILE === void 0) {
+					const err353 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69705,14 +69745,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'PROFILE'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err351];
-					else vErrors.push(err351);
+					if (vErrors === null) vErrors = [err353];
+					else vErrors.push(err353);
 					errors++;
 				}
-				if (data181.LOGIN === void 0) {
-					const err352 = {
+				if (data182.LOGIN === void 0) {
+					const err354 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69720,14 +69760,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err352];
-					else vErrors.push(err352);
+					if (vErrors === null) vErrors = [err354];
+					else vErrors.push(err354);
 					errors++;
 				}
-				if (data181.TELEGRAM_LOGIN === void 0) {
-					const err353 = {
+				if (data182.TELEGRAM_LOGIN === void 0) {
+					const err355 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69735,14 +69775,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'TELEGRAM_LOGIN'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err353];
-					else vErrors.push(err353);
+					if (vErrors === null) vErrors = [err355];
+					else vErrors.push(err355);
 					errors++;
 				}
-				if (data181.REGISTER === void 0) {
-					const err354 = {
+				if (data182.REGISTER === void 0) {
+					const err356 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69750,14 +69790,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'REGISTER'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err354];
-					else vErrors.push(err354);
+					if (vErrors === null) vErrors = [err356];
+					else vErrors.push(err356);
 					errors++;
 				}
-				if (data181.CONFIRM_MAIL === void 0) {
-					const err355 = {
+				if (data182.CONFIRM_MAIL === void 0) {
+					const err357 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69765,14 +69805,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'CONFIRM_MAIL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err355];
-					else vErrors.push(err355);
+					if (vErrors === null) vErrors = [err357];
+					else vErrors.push(err357);
 					errors++;
 				}
-				if (data181.RESET_PASSWORD === void 0) {
-					const err356 = {
+				if (data182.RESET_PASSWORD === void 0) {
+					const err358 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69780,14 +69820,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'RESET_PASSWORD'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err356];
-					else vErrors.push(err356);
+					if (vErrors === null) vErrors = [err358];
+					else vErrors.push(err358);
 					errors++;
 				}
-				if (data181.DEPOSIT === void 0) {
-					const err357 = {
+				if (data182.DEPOSIT === void 0) {
+					const err359 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69795,14 +69835,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err357];
-					else vErrors.push(err357);
+					if (vErrors === null) vErrors = [err359];
+					else vErrors.push(err359);
 					errors++;
 				}
-				if (data181.SUCCESSFUL_DEPOSIT === void 0) {
-					const err358 = {
+				if (data182.SUCCESSFUL_DEPOSIT === void 0) {
+					const err360 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69810,14 +69850,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESSFUL_DEPOSIT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err358];
-					else vErrors.push(err358);
+					if (vErrors === null) vErrors = [err360];
+					else vErrors.push(err360);
 					errors++;
 				}
-				if (data181.USER_DOCUMENT === void 0) {
-					const err359 = {
+				if (data182.USER_DOCUMENT === void 0) {
+					const err361 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69825,14 +69865,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'USER_DOCUMENT'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err359];
-					else vErrors.push(err359);
+					if (vErrors === null) vErrors = [err361];
+					else vErrors.push(err361);
 					errors++;
 				}
-				if (data181.VERIFICATION === void 0) {
-					const err360 = {
+				if (data182.VERIFICATION === void 0) {
+					const err362 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69840,14 +69880,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'VERIFICATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err360];
-					else vErrors.push(err360);
+					if (vErrors === null) vErrors = [err362];
+					else vErrors.push(err362);
 					errors++;
 				}
-				if (data181.WITHDRAWAL === void 0) {
-					const err361 = {
+				if (data182.WITHDRAWAL === void 0) {
+					const err363 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69855,14 +69895,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'WITHDRAWAL'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err361];
-					else vErrors.push(err361);
+					if (vErrors === null) vErrors = [err363];
+					else vErrors.push(err363);
 					errors++;
 				}
-				if (data181.BONUSES === void 0) {
-					const err362 = {
+				if (data182.BONUSES === void 0) {
+					const err364 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69870,14 +69910,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'BONUSES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err362];
-					else vErrors.push(err362);
+					if (vErrors === null) vErrors = [err364];
+					else vErrors.push(err364);
 					errors++;
 				}
-				if (data181.MESSAGES === void 0) {
-					const err363 = {
+				if (data182.MESSAGES === void 0) {
+					const err365 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69885,14 +69925,14 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'MESSAGES'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err363];
-					else vErrors.push(err363);
+					if (vErrors === null) vErrors = [err365];
+					else vErrors.push(err365);
 					errors++;
 				}
-				if (data181.SUCCESS_REGISTRATION === void 0) {
-					const err364 = {
+				if (data182.SUCCESS_REGISTRATION === void 0) {
+					const err366 = {
 						instancePath: instancePath + "/pages",
 						schemaPath: "#/properties/pages/required",
 						keyword: "required",
@@ -69900,25 +69940,25 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must have required property 'SUCCESS_REGISTRATION'",
 						schema: schema6.properties.pages.required,
 						parentSchema: schema6.properties.pages,
-						data: data181
+						data: data182
 					};
-					if (vErrors === null) vErrors = [err364];
-					else vErrors.push(err364);
+					if (vErrors === null) vErrors = [err366];
+					else vErrors.push(err366);
 					errors++;
 				}
-				for (const key51 in data181) {
-					const _errs350 = errors;
+				for (const key51 in data182) {
+					const _errs352 = errors;
 					if (!validate32(key51, {
 						instancePath: instancePath + "/pages",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "pages",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 						errors = vErrors.length;
 					}
-					if (!(_errs350 === errors)) {
-						const err365 = {
+					if (!(_errs352 === errors)) {
+						const err367 = {
 							instancePath: instancePath + "/pages",
 							schemaPath: "#/properties/pages/propertyNames",
 							keyword: "propertyNames",
@@ -69926,17 +69966,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "property name must be valid",
 							schema: schema6.properties.pages.propertyNames,
 							parentSchema: schema6.properties.pages,
-							data: data181
+							data: data182
 						};
-						if (vErrors === null) vErrors = [err365];
-						else vErrors.push(err365);
+						if (vErrors === null) vErrors = [err367];
+						else vErrors.push(err367);
 						errors++;
 					}
 				}
-				for (const key52 in data181) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1288(data181[key52], {
+				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
+					if (!validate1288(data182[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: key52,
 						rootData
 					})) {
@@ -69944,10 +69984,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.MAIN !== void 0) {
-					if (!validate1288(data181.MAIN, {
+				if (data182.MAIN !== void 0) {
+					if (!validate1288(data182.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
@@ -69955,10 +69995,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.SPORT !== void 0) {
-					if (!validate1288(data181.SPORT, {
+				if (data182.SPORT !== void 0) {
+					if (!validate1288(data182.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
@@ -69966,10 +70006,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.LIVE_SPORT !== void 0) {
-					if (!validate1288(data181.LIVE_SPORT, {
+				if (data182.LIVE_SPORT !== void 0) {
+					if (!validate1288(data182.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
@@ -69977,10 +70017,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.SPORT_BETS !== void 0) {
-					if (!validate1288(data181.SPORT_BETS, {
+				if (data182.SPORT_BETS !== void 0) {
+					if (!validate1288(data182.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
@@ -69988,10 +70028,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.TEST_SPORT !== void 0) {
-					if (!validate1288(data181.TEST_SPORT, {
+				if (data182.TEST_SPORT !== void 0) {
+					if (!validate1288(data182.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
@@ -69999,10 +70039,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1288(data181.TEST_LIVE_SPORT, {
+				if (data182.TEST_LIVE_SPORT !== void 0) {
+					if (!validate1288(data182.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
@@ -70010,10 +70050,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.HORSES !== void 0) {
-					if (!validate1288(data181.HORSES, {
+				if (data182.HORSES !== void 0) {
+					if (!validate1288(data182.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
@@ -70021,10 +70061,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.GAMES !== void 0) {
-					if (!validate1288(data181.GAMES, {
+				if (data182.GAMES !== void 0) {
+					if (!validate1288(data182.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
@@ -70032,10 +70072,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.TV_GAMES !== void 0) {
-					if (!validate1288(data181.TV_GAMES, {
+				if (data182.TV_GAMES !== void 0) {
+					if (!validate1288(data182.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
@@ -70043,10 +70083,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.GAME !== void 0) {
-					if (!validate1288(data181.GAME, {
+				if (data182.GAME !== void 0) {
+					if (!validate1288(data182.GAME, {
 						instancePath: instancePath + "/pages/GAME",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
@@ -70054,10 +70094,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.PROMOTIONS !== void 0) {
-					if (!validate1288(data181.PROMOTIONS, {
+				if (data182.PROMOTIONS !== void 0) {
+					if (!validate1288(data182.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
@@ -70065,10 +70105,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.STATIC_PAGE !== void 0) {
-					if (!validate1288(data181.STATIC_PAGE, {
+				if (data182.STATIC_PAGE !== void 0) {
+					if (!validate1288(data182.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
@@ -70076,10 +70116,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.BET_HISTORY !== void 0) {
-					if (!validate1288(data181.BET_HISTORY, {
+				if (data182.BET_HISTORY !== void 0) {
+					if (!validate1288(data182.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
@@ -70087,10 +70127,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.CASHBACK_HISTORY !== void 0) {
-					if (!validate1288(data181.CASHBACK_HISTORY, {
+				if (data182.CASHBACK_HISTORY !== void 0) {
+					if (!validate1288(data182.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
@@ -70098,10 +70138,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.OPERATION_HISTORY !== void 0) {
-					if (!validate1288(data181.OPERATION_HISTORY, {
+				if (data182.OPERATION_HISTORY !== void 0) {
+					if (!validate1288(data182.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
@@ -70109,10 +70149,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.PERSONAL_DATA !== void 0) {
-					if (!validate1288(data181.PERSONAL_DATA, {
+				if (data182.PERSONAL_DATA !== void 0) {
+					if (!validate1288(data182.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
@@ -70120,10 +70160,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1288(data181.WHEEL_OF_FORTUNE, {
+				if (data182.WHEEL_OF_FORTUNE !== void 0) {
+					if (!validate1288(data182.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
@@ -70131,10 +70171,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.CHANGE_PASSWORD !== void 0) {
-					if (!validate1288(data181.CHANGE_PASSWORD, {
+				if (data182.CHANGE_PASSWORD !== void 0) {
+					if (!validate1288(data182.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
@@ -70142,10 +70182,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.HALL_OF_FAME !== void 0) {
-					if (!validate1288(data181.HALL_OF_FAME, {
+				if (data182.HALL_OF_FAME !== void 0) {
+					if (!validate1288(data182.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
@@ -70153,10 +70193,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.PROFILE !== void 0) {
-					if (!validate1288(data181.PROFILE, {
+				if (data182.PROFILE !== void 0) {
+					if (!validate1288(data182.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
@@ -70164,10 +70204,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.LOGIN !== void 0) {
-					if (!validate1288(data181.LOGIN, {
+				if (data182.LOGIN !== void 0) {
+					if (!validate1288(data182.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
@@ -70175,10 +70215,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1288(data181.TELEGRAM_LOGIN, {
+				if (data182.TELEGRAM_LOGIN !== void 0) {
+					if (!validate1288(data182.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
@@ -70186,10 +70226,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.REGISTER !== void 0) {
-					if (!validate1288(data181.REGISTER, {
+				if (data182.REGISTER !== void 0) {
+					if (!validate1288(data182.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
@@ -70197,10 +70237,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.CONFIRM_MAIL !== void 0) {
-					if (!validate1288(data181.CONFIRM_MAIL, {
+				if (data182.CONFIRM_MAIL !== void 0) {
+					if (!validate1288(data182.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
@@ -70208,10 +70248,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.RESET_PASSWORD !== void 0) {
-					if (!validate1288(data181.RESET_PASSWORD, {
+				if (data182.RESET_PASSWORD !== void 0) {
+					if (!validate1288(data182.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
@@ -70219,10 +70259,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.DEPOSIT !== void 0) {
-					if (!validate1288(data181.DEPOSIT, {
+				if (data182.DEPOSIT !== void 0) {
+					if (!validate1288(data182.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
@@ -70230,10 +70270,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1288(data181.SUCCESSFUL_DEPOSIT, {
+				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
+					if (!validate1288(data182.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
@@ -70241,10 +70281,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.USER_DOCUMENT !== void 0) {
-					if (!validate1288(data181.USER_DOCUMENT, {
+				if (data182.USER_DOCUMENT !== void 0) {
+					if (!validate1288(data182.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
@@ -70252,10 +70292,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.VERIFICATION !== void 0) {
-					if (!validate1288(data181.VERIFICATION, {
+				if (data182.VERIFICATION !== void 0) {
+					if (!validate1288(data182.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
@@ -70263,10 +70303,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.WITHDRAWAL !== void 0) {
-					if (!validate1288(data181.WITHDRAWAL, {
+				if (data182.WITHDRAWAL !== void 0) {
+					if (!validate1288(data182.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
@@ -70274,10 +70314,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.BONUSES !== void 0) {
-					if (!validate1288(data181.BONUSES, {
+				if (data182.BONUSES !== void 0) {
+					if (!validate1288(data182.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
@@ -70285,10 +70325,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.MESSAGES !== void 0) {
-					if (!validate1288(data181.MESSAGES, {
+				if (data182.MESSAGES !== void 0) {
+					if (!validate1288(data182.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
@@ -70296,10 +70336,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data181.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1288(data181.SUCCESS_REGISTRATION, {
+				if (data182.SUCCESS_REGISTRATION !== void 0) {
+					if (!validate1288(data182.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
-						parentData: data181,
+						parentData: data182,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
@@ -70308,7 +70348,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err366 = {
+				const err368 = {
 					instancePath: instancePath + "/pages",
 					schemaPath: "#/properties/pages/type",
 					keyword: "type",
@@ -70316,21 +70356,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.pages.type,
 					parentSchema: schema6.properties.pages,
-					data: data181
+					data: data182
 				};
-				if (vErrors === null) vErrors = [err366];
-				else vErrors.push(err366);
+				if (vErrors === null) vErrors = [err368];
+				else vErrors.push(err368);
 				errors++;
 			}
 		}
 		if (data.staticPages !== void 0) {
-			let data216 = data.staticPages;
-			if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
-				for (const key53 in data216) {
-					const _errs388 = errors;
+			let data217 = data.staticPages;
+			if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
+				for (const key53 in data217) {
+					const _errs390 = errors;
 					if (typeof key53 === "string") {
-						if (!pattern117.test(key53)) {
-							const err367 = {
+						if (!pattern118.test(key53)) {
+							const err369 = {
 								instancePath: instancePath + "/staticPages",
 								schemaPath: "#/properties/staticPages/propertyNames/pattern",
 								keyword: "pattern",
@@ -70341,13 +70381,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								data: key53,
 								propertyName: key53
 							};
-							if (vErrors === null) vErrors = [err367];
-							else vErrors.push(err367);
+							if (vErrors === null) vErrors = [err369];
+							else vErrors.push(err369);
 							errors++;
 						}
 					}
-					if (!(_errs388 === errors)) {
-						const err368 = {
+					if (!(_errs390 === errors)) {
+						const err370 = {
 							instancePath: instancePath + "/staticPages",
 							schemaPath: "#/properties/staticPages/propertyNames",
 							keyword: "propertyNames",
@@ -70355,29 +70395,29 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "property name must be valid",
 							schema: schema6.properties.staticPages.propertyNames,
 							parentSchema: schema6.properties.staticPages,
-							data: data216
+							data: data217
 						};
-						if (vErrors === null) vErrors = [err368];
-						else vErrors.push(err368);
+						if (vErrors === null) vErrors = [err370];
+						else vErrors.push(err370);
 						errors++;
 					}
 				}
-				for (const key54 in data216) {
-					let data217 = data216[key54];
-					if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
-						for (const key55 in data217) {
-							const _errs392 = errors;
+				for (const key54 in data217) {
+					let data218 = data217[key54];
+					if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+						for (const key55 in data218) {
+							const _errs394 = errors;
 							if (!validate42(key55, {
 								instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
-								parentData: data217,
+								parentData: data218,
 								parentDataProperty: key54,
 								rootData
 							})) {
 								vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 								errors = vErrors.length;
 							}
-							if (!(_errs392 === errors)) {
-								const err369 = {
+							if (!(_errs394 === errors)) {
+								const err371 = {
 									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/staticPages/additionalProperties/propertyNames",
 									keyword: "propertyNames",
@@ -70385,40 +70425,6 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									message: "property name must be valid",
 									schema: schema6.properties.staticPages.additionalProperties.propertyNames,
 									parentSchema: schema6.properties.staticPages.additionalProperties,
-									data: data217
-								};
-								if (vErrors === null) vErrors = [err369];
-								else vErrors.push(err369);
-								errors++;
-							}
-						}
-						for (const key56 in data217) {
-							let data218 = data217[key56];
-							if (typeof data218 === "string") {
-								if (!pattern123.test(data218)) {
-									const err370 = {
-										instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
-										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
-										keyword: "pattern",
-										params: { pattern: "^/brands/[\\w./-]+\\.md$" },
-										message: "must match pattern \"^/brands/[\\w./-]+\\.md$\"",
-										schema: "^/brands/[\\w./-]+\\.md$",
-										parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
-										data: data218
-									};
-									if (vErrors === null) vErrors = [err370];
-									else vErrors.push(err370);
-									errors++;
-								}
-							} else {
-								const err371 = {
-									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string",
-									schema: schema6.properties.staticPages.additionalProperties.additionalProperties.type,
-									parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
 									data: data218
 								};
 								if (vErrors === null) vErrors = [err371];
@@ -70426,8 +70432,42 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						for (const key56 in data218) {
+							let data219 = data218[key56];
+							if (typeof data219 === "string") {
+								if (!pattern124.test(data219)) {
+									const err372 = {
+										instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/pattern",
+										keyword: "pattern",
+										params: { pattern: "^/brands/[\\w./-]+\\.md$" },
+										message: "must match pattern \"^/brands/[\\w./-]+\\.md$\"",
+										schema: "^/brands/[\\w./-]+\\.md$",
+										parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
+										data: data219
+									};
+									if (vErrors === null) vErrors = [err372];
+									else vErrors.push(err372);
+									errors++;
+								}
+							} else {
+								const err373 = {
+									instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key56.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/staticPages/additionalProperties/additionalProperties/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema6.properties.staticPages.additionalProperties.additionalProperties.type,
+									parentSchema: schema6.properties.staticPages.additionalProperties.additionalProperties,
+									data: data219
+								};
+								if (vErrors === null) vErrors = [err373];
+								else vErrors.push(err373);
+								errors++;
+							}
+						}
 					} else {
-						const err372 = {
+						const err374 = {
 							instancePath: instancePath + "/staticPages/" + key54.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/staticPages/additionalProperties/type",
 							keyword: "type",
@@ -70435,15 +70475,15 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							message: "must be object",
 							schema: schema6.properties.staticPages.additionalProperties.type,
 							parentSchema: schema6.properties.staticPages.additionalProperties,
-							data: data217
+							data: data218
 						};
-						if (vErrors === null) vErrors = [err372];
-						else vErrors.push(err372);
+						if (vErrors === null) vErrors = [err374];
+						else vErrors.push(err374);
 						errors++;
 					}
 				}
 			} else {
-				const err373 = {
+				const err375 = {
 					instancePath: instancePath + "/staticPages",
 					schemaPath: "#/properties/staticPages/type",
 					keyword: "type",
@@ -70451,18 +70491,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema6.properties.staticPages.type,
 					parentSchema: schema6.properties.staticPages,
-					data: data216
+					data: data217
 				};
-				if (vErrors === null) vErrors = [err373];
-				else vErrors.push(err373);
+				if (vErrors === null) vErrors = [err375];
+				else vErrors.push(err375);
 				errors++;
 			}
 		}
 		if (data.notFound !== void 0) {
-			let data219 = data.notFound;
-			if (Array.isArray(data219)) {
-				if (data219.length < 1) {
-					const err374 = {
+			let data220 = data.notFound;
+			if (Array.isArray(data220)) {
+				if (data220.length < 1) {
+					const err376 = {
 						instancePath: instancePath + "/notFound",
 						schemaPath: "#/properties/notFound/minItems",
 						keyword: "minItems",
@@ -70470,16 +70510,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
 						parentSchema: schema6.properties.notFound,
-						data: data219
+						data: data220
 					};
-					if (vErrors === null) vErrors = [err374];
-					else vErrors.push(err374);
+					if (vErrors === null) vErrors = [err376];
+					else vErrors.push(err376);
 					errors++;
 				}
-				const len17 = data219.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate940(data219[i21], {
+				const len17 = data220.length;
+				for (let i21 = 0; i21 < len17; i21++) if (!validate940(data220[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
-					parentData: data219,
+					parentData: data220,
 					parentDataProperty: i21,
 					rootData
 				})) {
@@ -70487,7 +70527,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err375 = {
+				const err377 = {
 					instancePath: instancePath + "/notFound",
 					schemaPath: "#/properties/notFound/type",
 					keyword: "type",
@@ -70495,10 +70535,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be array",
 					schema: schema6.properties.notFound.type,
 					parentSchema: schema6.properties.notFound,
-					data: data219
+					data: data220
 				};
-				if (vErrors === null) vErrors = [err375];
-				else vErrors.push(err375);
+				if (vErrors === null) vErrors = [err377];
+				else vErrors.push(err377);
 				errors++;
 			}
 		}
@@ -70514,7 +70554,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err376 = {
+		const err378 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -70524,8 +70564,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema6,
 			data
 		};
-		if (vErrors === null) vErrors = [err376];
-		else vErrors.push(err376);
+		if (vErrors === null) vErrors = [err378];
+		else vErrors.push(err378);
 		errors++;
 	}
 	validate21.errors = vErrors;

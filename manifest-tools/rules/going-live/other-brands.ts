@@ -21,7 +21,7 @@ function sequences(text: string): string[] {
 
 /** The settings that name a brand by its id or project: addresses, accounts and pictures. */
 const accounts = ['api', 'chats', 'games', 'hosts', 'horses', 'services', 'sport', 'telegram', 'verification']
-const pictures = ['frame', 'icon', 'logo', 'notFound', 'overlays', 'pages']
+const pictures = ['frame', 'icon', 'logo', 'logoDark', 'notFound', 'overlays', 'pages']
 
 const within = (manifest: Manifest, sections: readonly string[]) =>
   sections.flatMap((key) => stringsIn((manifest as unknown as Record<string, unknown>)[key], `/${key}`))

@@ -10,7 +10,13 @@ export interface PictureKind {
   help: string
 }
 
-const logo: PictureKind = { stem: 'logo', ending: 'svg', accepts: ['svg'], help: 'Legible in both themes.' }
+const logo: PictureKind = {
+  stem: 'logo',
+  ending: 'svg',
+  accepts: ['svg'],
+  help: 'Legible in both themes, or in the light one if the dark theme has a logo of its own.',
+}
+const logoDark: PictureKind = { ...logo, stem: 'logo-dark', help: 'Legible in the dark theme.' }
 const icon: PictureKind = {
   stem: 'icon',
   ending: 'svg',
@@ -29,5 +35,6 @@ const share: PictureKind = {
 /** Returns what the picture of a setting is for. */
 export function kindOf(pointer: string): PictureKind {
   if (pointer.endsWith('/icon')) return icon
+  if (pointer.endsWith('/logoDark')) return logoDark
   return pointer.endsWith('/image') ? share : logo
 }

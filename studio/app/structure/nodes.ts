@@ -9,6 +9,7 @@ export const brandSettings = [
   'currency',
   'languages',
   'logo',
+  'logoDark',
   'icon',
   'hosts',
   'api',

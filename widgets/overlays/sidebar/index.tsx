@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { SidebarOverlay } from '#manifest'
 import { Blocks } from '#engine/routing/blocks.tsx'
 import { useStores } from '#engine/shell/stores.ts'
+import { BrandLogo } from '#engine/ui/brand-logo.tsx'
 import { Button } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import { useModal } from '#engine/ui/window/use-modal.ts'
@@ -30,7 +31,7 @@ export default observer(function Sidebar({ blocks }: SidebarOverlay) {
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <img className={styles.logo} src={manifest.logo} alt="" width="120" height="30" />
+          <BrandLogo className={styles.logo} brand={manifest} alt="" width={120} height={30} />
           <Button kind="plain" aria-label={t('nav.closeMenu')} onClick={close}>
             <Icon name="x" size={24} />
           </Button>
