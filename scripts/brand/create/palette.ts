@@ -46,7 +46,7 @@ function paletteOf(theme: Theme, brand: string, accent: string): Record<Token, s
     hex(neutrals[theme][name], Math.min(chroma, maxChroma), hue)
   const grounds = [tint('background', 0.025), tint('surface', 0.03), tint('raised', 0.035)] as const
   const [background, surface, raised] = grounds
-  const readable = (colour: string) => withContrast(colour, grounds, leastForText, theme)
+  const readable = (colour: string) => linkFor(colour, grounds, theme)
   const signal = (name: keyof typeof signals) =>
     readable(hex(signalLightness[theme], signals[name][1], signals[name][0]))
   const accentTokens = accentOn(accent, [background, surface], theme)
@@ -86,6 +86,10 @@ function partsOf(colour: string): Oklch & { h: number } {
   return { ...parts, h: parts.h ?? 0 }
 }
 
+/** Returns the colour of links that a brand colour gives: the nearest one of its hue that can be read on every background. */
+export const linkFor = (brand: string, grounds: readonly string[], theme: Theme): string =>
+  withContrast(brand, grounds, leastForText, theme)
+
 /** Makes a colour lighter on dark backgrounds and darker on light ones until the contrast suffices. */
 function withContrast(colour: string, grounds: readonly string[], least: number, theme: Theme): string {
   const { l, c, h } = partsOf(colour)
@@ -109,7 +113,7 @@ export function nearestColour(colour: string, passes: (colour: string) => boolea
  * Returns a readable text colour: white, the darkest shade of the hue, or black. One of them always has enough
  * contrast.
  */
-function inkFor(ground: string): string {
+export function inkFor(ground: string): string {
   const { c, h } = partsOf(ground)
   const inks = ['#ffffff', hex(0.2, Math.min(c, 0.05), h), '#000000']
   return inks.find((ink) => contrast(ink, ground) >= leastForText)!

@@ -5,6 +5,7 @@ import type { ChosenPicture } from '../pictures/file.ts'
 import { idOf, type Draft } from './draft.ts'
 import { PalettePosters } from './palette-poster.tsx'
 import { Row } from './rows.tsx'
+import { TwoColourFields } from './two-colours.tsx'
 
 /** What each step of the wizard gets. */
 export interface StepProps {
@@ -66,14 +67,7 @@ export const ColourStep = ({ draft, change }: StepProps) => (
     </label>
     {draft.hasColours ? (
       <>
-        <span className="row">
-          {(['colour', 'accent'] as const).map((key) => (
-            <label key={key} className="check colour">
-              <input type="color" value={draft[key]} onChange={({ target }) => change({ [key]: target.value })} />{' '}
-              {key === 'colour' ? 'Brand' : 'Accent'}
-            </label>
-          ))}
-        </span>
+        <TwoColourFields colours={draft} onChange={change} />
         <PalettePosters colour={draft.colour} accent={draft.accent} logo={draft.logo?.picture.source} />
         <p className="quiet">
           Every text has the contrast of WCAG AA in both themes: a colour gets lighter or darker where a theme needs it.

@@ -97,9 +97,15 @@ export function ChoiceControl(props: ControlProps) {
   )
 }
 
-export function ColourControl(props: ControlProps) {
+/** How a colour is changed where others follow it: `set` again and again, then `end`. */
+interface ColourEdit {
+  set(colour: string): void
+  end(): void
+}
+
+export function ColourControl({ edit, ...props }: ControlProps & { edit?: ColourEdit }) {
   const { value, editor, label } = props
-  const set = setter(props)
+  const set = edit?.set ?? setter(props)
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {
     setTyped(text)
@@ -107,7 +113,8 @@ export function ColourControl(props: ControlProps) {
   }
   const leave = () => {
     setTyped(null)
-    editor.endStep()
+    if (edit) edit.end()
+    else editor.endStep()
   }
   return (
     <span className="colour">

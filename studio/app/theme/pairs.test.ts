@@ -1,8 +1,9 @@
+import { converter } from 'culori'
 import { expect, it } from 'vitest'
 import { merge } from '../../../manifest-tools/json/merge.ts'
 import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { resolveSource } from '../edit/write.ts'
-import { pairsOf, passingColour, ratioWords } from './pairs.ts'
+import { pairsOf, passingColours, ratioWords } from './pairs.ts'
 
 const manifests = readManifests('manifests')
 const { manifest } = resolveSource({ id: 'atlas', text: manifests.read('atlas')!, read: manifests.read })
@@ -17,15 +18,24 @@ it('finds the nearest colour that passes, in both directions', () => {
   const faint = withColour('muted', '#4a4a4a')
   const wrong = pairsOf(faint, 'dark').filter(({ passes }) => !passes)
   expect(wrong.map(({ upper }) => upper)).toEqual(['muted', 'muted', 'muted'])
-  const better = passingColour(faint, 'dark', 'muted')!
+  const [better = ''] = passingColours(faint, 'dark', 'muted')
   expect(pairsOf(withColour('muted', better), 'dark').every(({ passes }) => passes)).toBe(true)
   const ink = withColour('onBrand', '#8a6a4a')
-  const darker = passingColour(ink, 'dark', 'onBrand')!
+  const [darker = ''] = passingColours(ink, 'dark', 'onBrand')
   expect(pairsOf(withColour('onBrand', darker), 'dark').every(({ passes }) => passes)).toBe(true)
 })
 
-it('keeps a colour that passes', () => {
-  expect(passingColour(manifest, 'dark', 'text')).toBe('#f7f1e6')
+it('keeps a colour that passes, and offers black and white where they pass', () => {
+  expect(passingColours(manifest, 'dark', 'text')).toEqual(['#f7f1e6', '#ffffff'])
+  expect(passingColours(withColour('brand', '#777777'), 'dark', 'onBrand')).toContain('#000000')
+})
+
+it('keeps the hue that was chosen', () => {
+  const hueOf = (colour: string) => converter('oklch')(colour)!.h ?? 0
+  for (const chosen of ['#5a1010', '#103a10', '#10105a', '#4a3a00']) {
+    const [better = ''] = passingColours(withColour('link', chosen), 'dark', 'link')
+    expect(Math.abs(hueOf(better) - hueOf(chosen)), chosen).toBeLessThan(4)
+  }
 })
 
 it('never rounds a ratio up', () => {

@@ -4,7 +4,8 @@ import { contrast } from '../../../manifest-tools/rules/contrast.ts'
 import { contrastPairs } from '../../../manifest-tools/rules/theme.ts'
 
 /** The two themes of every brand. */
-export type ThemeName = 'dark' | 'light'
+export const themes = ['dark', 'light'] as const
+export type ThemeName = (typeof themes)[number]
 
 /** Two colours of a theme that must differ. */
 export interface Pair {
@@ -15,7 +16,7 @@ export interface Pair {
   passes: boolean
 }
 
-const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/.test(String(value))
+export const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/.test(String(value))
 
 /** Returns a reader of a theme’s colours. */
 const reader = (manifest: unknown, theme: ThemeName) => (token: string) => {
@@ -32,13 +33,14 @@ export function pairsOf(manifest: unknown, theme: ThemeName): Pair[] {
   })
 }
 
-/** Returns the colour nearest to a token’s that passes in all of its pairs; undefined if none does. */
-export function passingColour(manifest: unknown, theme: ThemeName, token: string): string | undefined {
+/** Returns the colours that a token can get to pass in all of its pairs: the nearest of its hue, then white and black. */
+export function passingColours(manifest: unknown, theme: ThemeName, token: string): string[] {
   const colour = reader(manifest, theme)
   const own = contrastPairs.filter(({ upper, lower }) => upper === token || lower === token)
   const passes = (each: string) =>
     own.every(({ upper, lower, least }) => contrast(each, colour(upper === token ? lower : upper)) >= least)
-  return nearestColour(colour(token), passes)
+  const nearest = nearestColour(colour(token), passes)
+  return [...new Set([...(nearest ? [nearest] : []), ...['#ffffff', '#000000'].filter(passes)])]
 }
 
 /** Rounded down, so that an insufficient ratio is never shown as sufficient. */

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { useLayoutEffect, useRef } from 'react'
+import type { EditorStore } from '../state/editor-store.ts'
+import { titleOf } from '../structure/tree-node.ts'
+import { pairsOf, ratioWords, type Pair, type ThemeName } from './pairs.ts'
+
+interface ContrastsProps {
+  editor: EditorStore
+  theme: ThemeName
+}
+
+/** The contrast of every pair of colours of a theme. */
+export const Contrasts = observer(function Contrasts({ editor, theme }: ContrastsProps) {
+  const pairs = pairsOf(editor.manifest, theme)
+  const failing = pairs.filter(({ passes }) => !passes).length
+  return (
+    <details open={failing > 0}>
+      <summary>
+        Contrast in the {theme} theme: {failing === 0 ? 'all pairs pass' : `${failing} of ${pairs.length} fail`}
+      </summary>
+      <ul className="contrasts">
+        {pairs.map((pair) => (
+          <li key={`${pair.upper} ${pair.lower}`}>
+            <Sample editor={editor} theme={theme} pair={pair} />
+            <span>
+              {titleOf(pair.upper)} on {titleOf(pair.lower)}
+            </span>
+            <span className={pair.passes ? 'good' : 'bad'}>
+              {ratioWords(pair.ratio)} {pair.passes ? '≥' : '<'} {pair.least}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+})
+
+const Sample = observer(function Sample({ editor, theme, pair }: ContrastsProps & { pair: Pair }) {
+  const sample = useRef<HTMLSpanElement>(null)
+  const [upper, lower] = [pair.upper, pair.lower].map((token) =>
+    String(editor.valueAt(`/theme/tokens/${token}/${theme}`)),
+  )
+  useLayoutEffect(() => {
+    Object.assign(sample.current!.style, { color: upper, backgroundColor: lower })
+  }, [upper, lower])
+  return (
+    <span ref={sample} className="sample" aria-hidden="true">
+      Aa
+    </span>
+  )
+})
