@@ -13,7 +13,7 @@ import { bundle, sourceSchema } from './codegen/manifest-schema.ts'
 import { registryModule } from './codegen/registry.ts'
 import { readerModules } from './codegen/readers.ts'
 import { tintsModule } from './codegen/tints.ts'
-import { compileTypes } from './codegen/types.ts'
+import { compileTypes, namedByKind } from './codegen/types.ts'
 import { compileGuards, compileValidators } from './codegen/validators.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
@@ -25,7 +25,7 @@ async function generate(): Promise<Record<string, string>> {
   return {
     'schemas/generated/manifest.schema.json': json(editorSchema(sourceSchema(manifest))),
     'schemas/generated/manifest.resolved.schema.json': json(manifest),
-    'schemas/generated/manifest.ts': await compileTypes(manifest, 'Manifest'),
+    'schemas/generated/manifest.ts': await compileTypes(namedByKind(manifest), 'Manifest'),
     'schemas/generated/api.ts': await compileTypes(apiRoot(api), 'Api'),
     'schemas/generated/is-manifest.js': await compileGuards([manifest], { isManifest: manifest.$id }),
     'schemas/generated/schema-hash.ts': schemaHashModule(json(manifest)),

@@ -27,7 +27,7 @@ export function finder<Value>(target: string, within: string): (value: unknown, 
 /** Returns a visitor that finds the target in values of a schema; undefined if the schema cannot contain it. */
 function visitorOf(reference: Schema, target: string): Visit | undefined {
   const schema = follow(reference)
-  if (schema.title === target) return (value, pointer, found) => found.push({ pointer, value })
+  if (schema['x-kind'] === target) return (value, pointer, found) => found.push({ pointer, value })
   if (schema.oneOf) return unionVisitor(schema.oneOf, target)
   if (schema.else) return visitorOf(schema.else, target)
   return schema.items ? listVisitor(visitorOf(schema.items, target)) : objectVisitor(schema, target)
@@ -66,7 +66,7 @@ function objectVisitor({ properties = {}, additionalProperties, propertyNames }:
   const visitors = new Map<string, Visit | undefined>()
   for (const [key, schema] of Object.entries(properties)) visitors.set(key, visitorOf(schema, target))
   const others = typeof additionalProperties === 'object' ? visitorOf(additionalProperties, target) : undefined
-  const named = propertyNames && follow(propertyNames).title === target
+  const named = propertyNames && follow(propertyNames)['x-kind'] === target
   if (!named && !others && ![...visitors.values()].some(Boolean)) return undefined
   const visit: Visit = (value, pointer, found) => {
     for (const [key, inner] of Object.entries(value as JsonObject)) {

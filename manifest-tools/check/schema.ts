@@ -5,7 +5,8 @@ import { valueAt } from '../json/pointer.ts'
 /** The JSON Schema keywords that diagnostics read. */
 export interface Schema {
   $ref?: string
-  title?: string
+  /** The name of a definition. */
+  'x-kind'?: string
   type?: string | string[]
   properties?: Record<string, Schema>
   enum?: unknown[]

@@ -8,7 +8,7 @@ import { suggest } from './suggest.ts'
 export function union({ pointer, params, schema, value }: SchemaError): Words {
   const at = child(pointer, params.tag)
   const written: unknown = params.tagValue
-  if (schema.title === 'GuardWithOptions') return { ...guardObject(written, pointer, value), pointer: at }
+  if (schema['x-kind'] === 'GuardWithOptions') return { ...guardObject(written, pointer, value), pointer: at }
   const accepted = widgetNames(schema)
   if (params.error === 'tag') return { ...notAName(params.tag), pointer: at, accepted }
   const { code, what } = schema['x-unknown']!

@@ -66,11 +66,11 @@ function missing({ pointer, params, schema }: SchemaError): Words {
 }
 
 function unknown({ pointer, params, schema }: SchemaError): Words {
-  return unknownKeyOf(pointer, params.additionalProperty, Object.keys(schema.properties ?? {}), schema.title)
+  return unknownKeyOf(pointer, params.additionalProperty, Object.keys(schema.properties ?? {}), schema['x-kind'])
 }
 
-const unknownKeyOf = (pointer: string, key: string, accepted: string[], title?: string): Words => ({
-  ...unknownKey(pointer, key, title),
+const unknownKeyOf = (pointer: string, key: string, accepted: string[], kind?: string): Words => ({
+  ...unknownKey(pointer, key, kind),
   pointer: child(pointer, key),
   part: 'key',
   accepted,
@@ -92,13 +92,13 @@ function repeated({ pointer, params, value }: SchemaError): Words {
   }
 }
 
-function unknownKey(pointer: string, key: string, title?: string): Words {
+function unknownKey(pointer: string, key: string, kind?: string): Words {
   if (pointer === '/pages') {
     const message = `"${key}" is not a known page; a page of the brand’s own has a key of lowercase letters.`
     return { code: 'pages/unknown-page', message }
   }
-  if (title === 'Overlays') return { code: 'overlays/unknown-widget', message: `"${key}" is not a known overlay.` }
-  const set = namedSets[title ?? '']
+  if (kind === 'Overlays') return { code: 'overlays/unknown-widget', message: `"${key}" is not a known overlay.` }
+  const set = namedSets[kind ?? '']
   if (set) return { code: set.code, message: `"${key}" is not ${set.what}.` }
   return { code: 'manifest/unknown-setting', message: `${label(pointer)} has no setting "${key}".` }
 }
@@ -115,7 +115,8 @@ const typeNames: Record<string, string> = {
 
 function wrongType({ pointer, params, schema, value }: SchemaError): Words {
   const types = [params.type].flat().map((type) => typeNames[type])
-  const wanted = schema.title === 'GuardWithOptions' ? 'a guard’s name, or an object with "use"' : types.join(' or ')
+  const wanted =
+    schema['x-kind'] === 'GuardWithOptions' ? 'a guard’s name, or an object with "use"' : types.join(' or ')
   return {
     code: 'manifest/wrong-type',
     message: `${label(pointer)} must be ${wanted}, but is ${kindOf(value)}.`,
@@ -141,12 +142,12 @@ const namedSets: Record<string, Pick<Words, 'code'> & { what: string }> = {
 
 function notAccepted(error: SchemaError): Words {
   const { pointer, schema, value } = error
-  if (schema.title === 'GuardName') return guardName(value)
+  if (schema['x-kind'] === 'GuardName') return guardName(value)
   const version = pointer === '/manifestVersion' && versionWords(value)
   if (version) return version
   const accepted = acceptedValues(schema)
-  if (error.key !== undefined) return unknownKeyOf(pointer, error.key, accepted, schema.title)
-  const set = namedSets[schema.title ?? '']
+  if (error.key !== undefined) return unknownKeyOf(pointer, error.key, accepted, schema['x-kind'])
+  const set = namedSets[schema['x-kind'] ?? '']
   const message = set ? `${show(value)} is not ${set.what}.` : `${label(pointer)} cannot be ${show(value)}.`
   const words = { code: set?.code ?? 'manifest/value-not-accepted', message, accepted }
   // A number or boolean written as a string. Other suggestions become fixes once they are located in a file.

@@ -128,15 +128,15 @@ function below(holder: Subject): Subject[] {
 
 function everyWidget(): Subject[] {
   const widgets = Object.values(definitions).flatMap((union) =>
-    (union.oneOf ?? []).flatMap((member) => widget(useOf(member), member, union.title!)),
+    (union.oneOf ?? []).flatMap((member) => widget(useOf(member), member, union['x-kind']!)),
   )
   const { enum: guards = [], enumDescriptions = [] } = definitions.GuardName ?? {}
   const plain = guards.flatMap((name, index) => widget(String(name), { description: enumDescriptions[index] }, 'Guard'))
   return [...widgets, ...plain]
 }
 
-function widget(name: string, schema: Schema, title: string): Subject[] {
-  const kind = title.replace('WithOptions', '').toLowerCase()
+function widget(name: string, schema: Schema, of: string): Subject[] {
+  const kind = of.replace('WithOptions', '').toLowerCase()
   const subject: Subject = { schema, required: false, keys: [name], address: name, kind, alike: [] }
   return [subject, ...below(subject)]
 }

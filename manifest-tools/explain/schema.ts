@@ -4,6 +4,7 @@ import { hasOwn, isObject, keys, valueAt, type JsonObject } from '../json/pointe
 /** The JSON Schema keywords that explanations read. */
 export interface Schema {
   $ref?: string
+  /** What operators call it. */
   title?: string
   description?: string | undefined
   type?: string
@@ -37,6 +38,8 @@ export interface Schema {
   'x-places'?: string[]
   /** Of a block: options that show something. Settings that name a text have words in place of keys. */
   'x-sample'?: JsonObject
+  /** The name of a definition. */
+  'x-kind'?: string
   /** The setting’s name in the specification. */
   'x-spec'?: string | string[]
 }
@@ -61,7 +64,7 @@ export function follow(schema: Schema): Schema {
 }
 
 /** Whether a setting takes a guard: the name of one, or one with options. */
-export const isGuard = (schema: Schema) => follow(schema).title === 'Guard'
+export const isGuard = (schema: Schema) => follow(schema)['x-kind'] === 'Guard'
 
 /** Returns the `use` value of a union’s member. */
 export const useOf = (member: Schema) => String(follow(member).properties?.use?.const)
@@ -95,6 +98,7 @@ export function step(holder: Schema, key: string, value?: unknown): Located | un
   if (key === 'use' && union)
     return {
       schema: {
+        title: 'Widget',
         description: 'The widget’s name.',
         enum: union.map(useOf),
         enumDescriptions: union.map((each) => follow(each).description ?? ''),
@@ -118,10 +122,5 @@ function isKey(key: string, names: Schema): boolean {
   return (pattern === undefined || new RegExp(pattern).test(key)) && (!values || values.includes(key))
 }
 
-/** Returns a setting’s names in the specification: from `x-spec`, or from “the spec’s NAME” in its description. */
-export function specNames(schema: Schema): string[] {
-  const named = [schema['x-spec'] ?? []].flat()
-  if (named.length > 0) return named
-  const words = /the spec’s ([^).,;]+)/.exec(schema.description ?? '')?.[1] ?? ''
-  return words.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []
-}
+/** Returns a setting’s names in the specification. */
+export const specNames = (schema: Schema): string[] => [schema['x-spec'] ?? []].flat()

@@ -4,13 +4,13 @@ import { follow, isGuard, useOf, type Schema } from './schema.ts'
 
 /** Describes the type of a setting: `a whole number from 18 to 99`. */
 export function typeWords(schema: Schema): string {
-  const { type, oneOf, title, then, else: other, const: value, ...limits } = follow(schema)
+  const { type, oneOf, 'x-kind': kind, then, else: other, const: value, ...limits } = follow(schema)
   if (value !== undefined) return `always ${JSON.stringify(value)}`
   if (limits.enum) return 'one of the accepted values'
-  if (title === 'PageKey') return 'the key of a page'
+  if (kind === 'PageKey') return 'the key of a page'
   if (isGuard(schema)) return 'a guard: its name, or { "use": … } with its options'
   if (then && other) return `${typeWords(then)}, or ${typeWords(other)}`
-  if (oneOf) return `${article(title!.toLowerCase())}: { "use": … } with its options`
+  if (oneOf) return `${article(kind!.toLowerCase())}: { "use": … } with its options`
   if (type === 'boolean') return 'true or false'
   if (type === 'integer') return `a whole number${range(limits)}`
   if (type === 'number') return `a number${range(limits)}`
@@ -101,8 +101,8 @@ export function settingsIn(schema: Schema): string[][] {
 }
 
 function shortType(schema: Schema): string {
-  const { type, oneOf, title, enum: values } = follow(schema)
-  if (oneOf) return title!.toLowerCase()
+  const { type, oneOf, 'x-kind': kind, enum: values } = follow(schema)
+  if (oneOf) return kind!.toLowerCase()
   if (values && values.length <= 3) return values.join(' | ')
   return { boolean: 'true | false', integer: 'number', array: 'list', string: 'text' }[type ?? 'string'] ?? type!
 }

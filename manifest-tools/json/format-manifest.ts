@@ -24,6 +24,16 @@ function lines(value: unknown, indent: string): string {
   return `{\n${members.join(',\n')}\n${indent}}`
 }
 
+/** Formats an object with each of its settings, and of those in it, on a line of its own. */
+export function spread(value: object, indent: string): string {
+  const deeper = `${indent}  `
+  const members = Object.entries(value).map(([key, each]) => {
+    const start = `${deeper}${JSON.stringify(key)}: `
+    return start + (isObject(each) && Object.keys(each).length > 0 ? spread(each, deeper) : placed(each, deeper, start))
+  })
+  return `{\n${members.join(',\n')}\n${indent}}`
+}
+
 /** Formats a value on a line of this indentation. `start` precedes it on its line; a comma follows. */
 export function placed(value: unknown, indent: string, start: string): string {
   const short = inline(value)

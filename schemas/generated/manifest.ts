@@ -464,11 +464,11 @@ export interface Manifest {
    */
   name: string
   /**
-   * The platform’s name for this instance (the spec’s PROJECT).
+   * The platform’s name for this instance.
    */
   project: string
   /**
-   * The brand’s currency (the spec’s CURRENCY): ISO 4217, or another one that `currencies` declares.
+   * The brand’s currency: ISO 4217, or another one that `currencies` declares.
    */
   currency: string
   /**
@@ -482,7 +482,7 @@ export interface Manifest {
    */
   timeZone?: string
   /**
-   * The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).
+   * The host names that serve this brand, including mirrors, each with its own settings.
    */
   hosts: {
     [k: string]: Host
@@ -492,11 +492,11 @@ export interface Manifest {
    */
   api: {
     /**
-     * API address in development (the spec’s API_DEV_URL): of `npm run dev`, and of a brand that is published with `--environment development`.
+     * API address in development: of `npm run dev`, and of a brand that is published with `--environment development`.
      */
     development: string
     /**
-     * API address in production (the spec’s API_PROD_URL): of a brand that is published.
+     * API address in production: of a brand that is published.
      */
     production: string
   }
@@ -511,7 +511,7 @@ export interface Manifest {
     backOff: 'exponential' | 'constant'
   }
   /**
-   * Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).
+   * Third-party services per environment.
    */
   services: {
     development: Services
@@ -596,7 +596,7 @@ export interface Manifest {
    */
   theme: {
     /**
-     * The theme of a first visit (the spec’s DEFAULT_COLOR_THEME).
+     * The theme of a first visit.
      */
     default: 'dark' | 'light'
     /**
@@ -712,11 +712,11 @@ export interface Manifest {
      */
     countries?: [string, ...string[]]
     /**
-     * Which fields are visible and which are required (the spec’s registration permissions).
+     * Which fields are visible and which are required.
      */
     permissions: {
       /**
-       * The date of birth, family B (the spec’s BIRTHDAY).
+       * The date of birth, family B.
        */
       birthday: {
         /**
@@ -729,11 +729,11 @@ export interface Manifest {
         required: boolean
       }
       /**
-       * Whether the form of family B shows the currency, which is then required (the spec’s CURRENCY).
+       * Whether the form of family B shows the currency, which is then required.
        */
       currency: boolean
       /**
-       * The first-deposit bonus, family B (the spec’s BONUS).
+       * The first-deposit bonus, family B.
        */
       bonus: {
         /**
@@ -756,7 +756,7 @@ export interface Manifest {
         validated: boolean
       }
       /**
-       * The minimum age for registering, in years (the spec’s MIN_AGE).
+       * The minimum age for registering, in years.
        */
       minAge: number
       /**
@@ -1021,7 +1021,7 @@ export interface Manifest {
     profile: Block[]
   }
   /**
-   * The route table: which pages exist, who may open them, and which blocks they have (the spec’s ACCESS). A key of lowercase letters, digits and hyphens adds a page of the brand’s own, such as `summer`.
+   * The route table: which pages exist, who may open them, and which blocks they have. A key of lowercase letters, digits and hyphens adds a page of the brand’s own, such as `summer`.
    */
   pages: Record<PageKey, Page>
   /**
@@ -1056,7 +1056,7 @@ export interface Currency {
  */
 export interface Host {
   /**
-   * The production API address for this host (the spec’s API_PROD_URL of a mirror).
+   * The production API address for this host.
    */
   api?: string
   /**
@@ -4554,7 +4554,7 @@ export interface SportBlock {
   testLogin?: string
 }
 /**
- * Overlays, keyed by name.
+ * What is displayed over a page, by name: dialogs, notices, the menu on phones.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Overlays".
@@ -4588,7 +4588,7 @@ export interface Overlays {
  */
 export interface AgeGateOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4601,7 +4601,7 @@ export interface AgeGateOverlay {
  */
 export interface CashbackOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4614,7 +4614,7 @@ export interface CashbackOverlay {
  */
 export interface ChatOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4627,7 +4627,7 @@ export interface ChatOverlay {
  */
 export interface CleanCacheOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4640,7 +4640,7 @@ export interface CleanCacheOverlay {
  */
 export interface ConsentOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4653,7 +4653,7 @@ export interface ConsentOverlay {
  */
 export interface EmailVerificationOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4666,7 +4666,7 @@ export interface EmailVerificationOverlay {
  */
 export interface PaymentResultOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4679,7 +4679,7 @@ export interface PaymentResultOverlay {
  */
 export interface PopupsOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4692,7 +4692,7 @@ export interface PopupsOverlay {
  */
 export interface PremiumWithdrawalOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4705,7 +4705,7 @@ export interface PremiumWithdrawalOverlay {
  */
 export interface QuickDepositOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4722,7 +4722,7 @@ export interface QuickDepositOverlay {
  */
 export interface RealityCheckOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4735,7 +4735,7 @@ export interface RealityCheckOverlay {
  */
 export interface ResetPasswordOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4748,7 +4748,7 @@ export interface ResetPasswordOverlay {
  */
 export interface SearchOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4769,7 +4769,7 @@ export interface SearchOverlay {
  */
 export interface SessionClockOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4782,7 +4782,7 @@ export interface SessionClockOverlay {
  */
 export interface SidebarOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4799,7 +4799,7 @@ export interface SidebarOverlay {
  */
 export interface ToastOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4812,7 +4812,7 @@ export interface ToastOverlay {
  */
 export interface VoucherOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4825,7 +4825,7 @@ export interface VoucherOverlay {
  */
 export interface WheelOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards
@@ -4838,7 +4838,7 @@ export interface WheelOverlay {
  */
 export interface WheelPrizeOverlay {
   /**
-   * Whether the brand has this overlay.
+   * Whether the brand has this window.
    */
   visible: boolean
   guards?: Guards

@@ -39,6 +39,7 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 }));
 const validateManifest = validate21;
 const schema6 = {
+	"x-kind": "Manifest",
 	"$schema": "http://json-schema.org/draft-07/schema#",
 	"$id": "manifest.schema.json",
 	"title": "Manifest",
@@ -46,28 +47,34 @@ const schema6 = {
 	"type": "object",
 	"properties": {
 		"$schema": {
+			"title": "Schema of this file",
 			"description": "The path of this schema, for editors.",
 			"type": "string"
 		},
 		"manifestVersion": {
+			"title": "Format version",
 			"description": "The version of the manifest format.",
 			"type": "integer",
 			"const": 1
 		},
 		"extends": {
+			"title": "Parent",
 			"description": "The manifest to start from: its file name without `.json`. Objects merge, arrays and scalars replace, `null` removes (RFC 7396). An object in place of an array edits the parent’s.",
 			"type": "string"
 		},
 		"abstract": {
+			"title": "Only a parent",
 			"description": "Whether this is only a parent for other manifests and not a brand.",
 			"type": "boolean"
 		},
 		"id": {
+			"title": "File name",
 			"description": "The brand’s id: the name of its file, its sandbox host `{id}.localhost` and the prefix of its keys in browser storage.",
 			"type": "string",
 			"pattern": "^[a-z][a-z0-9-]{1,30}$"
 		},
 		"name": {
+			"title": "Name of the brand",
 			"description": "The brand’s name as shown to players.",
 			"x-effect": "the brand’s name is not shown correctly",
 			"type": "string",
@@ -75,17 +82,22 @@ const schema6 = {
 			"pattern": "^[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]([^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069])?$"
 		},
 		"project": {
-			"description": "The platform’s name for this instance (the spec’s PROJECT).",
+			"title": "Name at the platform",
+			"description": "The platform’s name for this instance.",
+			"x-spec": "PROJECT",
 			"type": "string",
 			"pattern": "^[A-Z][A-Z0-9_]*$"
 		},
 		"currency": {
-			"description": "The brand’s currency (the spec’s CURRENCY): ISO 4217, or another one that `currencies` declares.",
+			"title": "Currency",
+			"description": "The brand’s currency: ISO 4217, or another one that `currencies` declares.",
+			"x-spec": "CURRENCY",
 			"x-effect": "amounts of money are not formatted correctly",
 			"type": "string",
 			"pattern": "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$"
 		},
 		"currencies": {
+			"title": "Other currencies",
 			"description": "Currencies outside ISO 4217, such as USDT, and those for which the platform keeps another number of decimals than ISO 4217, such as IQD. What the platform says of a player’s currency counts more.",
 			"x-effect": "amounts of money are not formatted correctly",
 			"type": "object",
@@ -93,29 +105,37 @@ const schema6 = {
 			"additionalProperties": { "$ref": "#/$defs/Currency" }
 		},
 		"timeZone": {
+			"title": "Time zone",
 			"description": "The time zone in which the brand is operated, as an IANA name such as `Europe/Paris`: publications are scheduled in it, and the times of `content` are in it. Players see times in their own zone.",
 			"x-effect": "publications are not scheduled in the brand’s time zone, and its own content begins and ends at wrong times",
 			"type": "string"
 		},
 		"hosts": {
-			"description": "The host names that serve this brand, including mirrors, each with its own settings (the spec’s MIRRORS).",
+			"title": "Addresses of the site",
+			"description": "The host names that serve this brand, including mirrors, each with its own settings.",
+			"x-spec": "MIRRORS",
 			"x-effect": "this host does not serve the brand",
 			"type": "object",
 			"propertyNames": { "pattern": "^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" },
 			"additionalProperties": { "$ref": "#/$defs/Host" }
 		},
 		"api": {
+			"title": "Address of the platform",
 			"description": "The back end’s address. Calls go to this address plus `/api`; an empty string means the page’s own origin.",
 			"x-effect": "no API call reaches the back end",
 			"type": "object",
 			"properties": {
 				"development": {
-					"description": "API address in development (the spec’s API_DEV_URL): of `npm run dev`, and of a brand that is published with `--environment development`.",
+					"title": "For tests",
+					"description": "API address in development: of `npm run dev`, and of a brand that is published with `--environment development`.",
+					"x-spec": "API_DEV_URL",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				},
 				"production": {
-					"description": "API address in production (the spec’s API_PROD_URL): of a brand that is published.",
+					"title": "For players",
+					"description": "API address in production: of a brand that is published.",
+					"x-spec": "API_PROD_URL",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				}
@@ -125,10 +145,12 @@ const schema6 = {
 		},
 		"platform": { "$ref": "#/$defs/Platform" },
 		"realtime": {
+			"title": "Live connection",
 			"description": "The live connection, which brings balances, notices and jackpots.",
 			"x-effect": "a lost connection is retried with the wrong delays",
 			"type": "object",
 			"properties": { "backOff": {
+				"title": "Reconnecting",
 				"description": "The delays before a lost connection is retried, each with a random part of half: `exponential` 1, 2, 4 and then 5 seconds; `constant` one second. `constant` is for platforms whose servers can take it: pages are up to date within 2.5 seconds of the end of an outage instead of 6, and a server that is down gets five times as many attempts.",
 				"type": "string",
 				"enum": ["exponential", "constant"]
@@ -137,17 +159,21 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"services": {
-			"description": "Third-party services per environment (the spec’s SERVICES_DEV and SERVICES_PROD).",
+			"title": "Statistics and error reports",
+			"description": "Third-party services per environment.",
+			"x-spec": ["SERVICES_DEV", "SERVICES_PROD"],
 			"x-later": true,
 			"x-effect": "visits are not counted",
 			"type": "object",
 			"properties": {
 				"development": {
 					"$ref": "#/$defs/Services",
+					"title": "On test sites",
 					"description": "Services in development: of `npm run dev`, and of a brand that is published with `--environment development`."
 				},
 				"production": {
 					"$ref": "#/$defs/Services",
+					"title": "On the live site",
 					"description": "Services in production: of a brand that is published."
 				}
 			},
@@ -155,21 +181,26 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"seo": {
-			"description": "Metadata for search engines and link previews (the spec’s SEO).",
+			"title": "Search engines",
+			"description": "Metadata for search engines and link previews.",
+			"x-spec": "SEO",
 			"x-effect": "search engines and link previews show wrong data",
 			"$ref": "#/$defs/Seo"
 		},
 		"prerender": {
+			"title": "Content in the pages",
 			"description": "What the HTML of published pages holds of the platform. Without it, pages show skeletons until the platform has answered.",
 			"x-effect": "pages show skeletons first, or content that is too old",
 			"x-later": true,
 			"type": "object",
 			"properties": {
 				"content": {
+					"title": "Content at once",
 					"description": "Whether publishing reads what is the same for every visitor from the platform, such as banners, games and promotions, and writes it into the pages. `false` if omitted.",
 					"type": "boolean"
 				},
 				"maxAge": {
+					"title": "Oldest content, in hours",
 					"description": "The age in hours from which the content of a page is not shown: visitors see skeletons until the platform has answered. 24 if omitted.",
 					"type": "integer",
 					"minimum": 1,
@@ -177,6 +208,7 @@ const schema6 = {
 					"examples": [24]
 				},
 				"games": {
+					"title": "Games with a page",
 					"description": "How many of the most popular games have a page with content each. 100 if omitted; 0 for none.",
 					"type": "integer",
 					"minimum": 0,
@@ -188,6 +220,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"languages": {
+			"title": "Languages",
 			"description": "The interface languages of the brand; the first one is the default.",
 			"x-effect": "the language menu is wrong",
 			"type": "array",
@@ -196,16 +229,19 @@ const schema6 = {
 			"uniqueItems": true
 		},
 		"i18n": {
+			"title": "Language and number formats",
 			"description": "How the language is detected, and how its dates and numbers are written.",
 			"x-later": true,
 			"x-effect": "the language is detected wrongly",
 			"type": "object",
 			"properties": {
 				"langQuery": {
+					"title": "Switch by “lang”",
 					"description": "Whether `?lang=` in the address also switches the language, in addition to `?lng=`. It must name one of `languages`, in any case; anything else, such as `fr-CA`, changes nothing.",
 					"type": "boolean"
 				},
 				"calendar": {
+					"title": "Calendar",
 					"description": "The calendar of dates by language, everywhere: in lists, messages, fields and birthdays. Gregorian for languages that are not listed. `{ \"fa\": \"persian\" }` writes 1 November 2026 as 10 Aban 1405; fields then take dates typed in that calendar, and open no calendar.",
 					"x-effect": "dates are shown in another calendar",
 					"type": "object",
@@ -216,6 +252,7 @@ const schema6 = {
 					}
 				},
 				"digits": {
+					"title": "Digits",
 					"description": "The digits of numbers, amounts, dates and times by language: `latin` (123), `arabic-indic` (١٢٣) or `persian` (۱۲۳). For languages that are not listed Latin ones, in Persian those of Persian. Players may type any of them. Names of accounts, codes, phone numbers and numbers of payments stay as the platform writes them.",
 					"x-effect": "numbers are shown in other digits",
 					"type": "object",
@@ -234,11 +271,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"languagePaths": {
+			"title": "Address per language",
 			"description": "Whether every language has addresses of its own: `/games` in the first language, `/fr/games` in French. Search engines then find the site in each language by its path. False if omitted: a language is then a query, `/games?lng=fr`.",
 			"x-effect": "search engines are given addresses that lead nowhere",
 			"type": "boolean"
 		},
 		"texts": {
+			"title": "Texts",
 			"description": "The brand’s own texts, which replace the product’s: language → namespace → translation key → text.",
 			"x-effect": "players see the product’s default texts",
 			"type": "object",
@@ -270,76 +309,95 @@ const schema6 = {
 			}
 		},
 		"theme": {
+			"title": "Theme",
 			"description": "The brand’s design.",
 			"x-effect": "the brand’s design cannot be applied",
 			"type": "object",
 			"properties": {
 				"default": {
-					"description": "The theme of a first visit (the spec’s DEFAULT_COLOR_THEME).",
+					"title": "First theme",
+					"description": "The theme of a first visit.",
+					"x-spec": "DEFAULT_COLOR_THEME",
 					"enum": ["dark", "light"]
 				},
 				"tokens": {
+					"title": "Colours",
 					"description": "The palette. Every colour of the interface is one of these.",
 					"type": "object",
 					"properties": {
 						"brand": {
 							"$ref": "#/$defs/Colour",
+							"title": "Brand colour",
 							"description": "The brand colour: primary buttons, active entries, the logo’s glow."
 						},
 						"onBrand": {
 							"$ref": "#/$defs/Colour",
+							"title": "Text on brand colour",
 							"description": "Text and icons on `brand`."
 						},
 						"accent": {
 							"$ref": "#/$defs/Colour",
+							"title": "Accent colour",
 							"description": "The second colour: jackpots, badges, highlights."
 						},
 						"onAccent": {
 							"$ref": "#/$defs/Colour",
+							"title": "Text on accent colour",
 							"description": "Text and icons on `accent`."
 						},
 						"background": {
 							"$ref": "#/$defs/Colour",
+							"title": "Page background",
 							"description": "The page background."
 						},
 						"surface": {
 							"$ref": "#/$defs/Colour",
+							"title": "Cards and bars",
 							"description": "Cards, the header and the rail."
 						},
 						"raised": {
 							"$ref": "#/$defs/Colour",
+							"title": "Fields and menus",
 							"description": "Elements on a surface: inputs, hovered entries, menus."
 						},
 						"border": {
 							"$ref": "#/$defs/Colour",
+							"title": "Lines",
 							"description": "Borders and dividers."
 						},
 						"text": {
 							"$ref": "#/$defs/Colour",
+							"title": "Text",
 							"description": "Primary text."
 						},
 						"muted": {
 							"$ref": "#/$defs/Colour",
+							"title": "Quiet text",
 							"description": "Secondary text."
 						},
 						"link": {
 							"$ref": "#/$defs/Colour",
+							"title": "Links",
 							"description": "Links, and text in the brand colour."
 						},
 						"success": {
 							"$ref": "#/$defs/Colour",
+							"title": "Success",
 							"description": "Success."
 						},
 						"warning": {
 							"$ref": "#/$defs/Colour",
+							"title": "Warnings",
 							"description": "Warning."
 						},
 						"danger": {
 							"$ref": "#/$defs/Colour",
+							"title": "Errors",
 							"description": "Error."
 						},
 						"info": {
 							"$ref": "#/$defs/Colour",
+							"title": "Information",
 							"description": "Information."
 						}
 					},
@@ -363,6 +421,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"radius": {
+					"title": "Corners",
 					"description": "The corner radius: `sharp` (2 px), `soft` (10 px) or `round` (20 px).",
 					"enum": [
 						"sharp",
@@ -371,6 +430,7 @@ const schema6 = {
 					]
 				},
 				"font": {
+					"title": "Typeface",
 					"description": "The typeface. Each one supports Arabic and Persian.",
 					"enum": [
 						"saira",
@@ -383,6 +443,7 @@ const schema6 = {
 					]
 				},
 				"card": {
+					"title": "Shape of game cards",
 					"description": "The shape of a game card: `portrait` (3:4), `square` (1:1) or `landscape` (4:3).",
 					"enum": [
 						"portrait",
@@ -391,6 +452,7 @@ const schema6 = {
 					]
 				},
 				"header": {
+					"title": "Header style",
 					"description": "The header’s style: `solid` (a plain bar), `glass` (translucent over the page), `edge` (a bar underlined in the brand colour), `fade` (underlined in a blend of brand and accent), `double` (a double line), `woven` (a band of stripes) or `scallop` (a row of half discs).",
 					"enum": [
 						"solid",
@@ -403,6 +465,7 @@ const schema6 = {
 					]
 				},
 				"cards": {
+					"title": "Frame of game cards",
 					"description": "The frame of a game card, and on wide screens of a game: `plain`, `framed` (a thin line inside the picture), `plate` (a bordered card with a line in the accent colour below), `cut` (two corners cut off), `arch` (round shoulders), `paper` (a card with a hard shadow) or `sticker` (a thick rim around the picture).",
 					"enum": [
 						"plain",
@@ -415,6 +478,7 @@ const schema6 = {
 					]
 				},
 				"backdrop": {
+					"title": "Background pattern",
 					"description": "The faint pattern of the page background: `plain`, `contours` (circles of a map), `quarters` (quarter discs), `dots`, `grid` (isometric lines), `lattice` (crossing lines of tiles) or `bubbles`.",
 					"enum": [
 						"plain",
@@ -427,6 +491,7 @@ const schema6 = {
 					]
 				},
 				"hero": {
+					"title": "Large banners",
 					"description": "How a large banner shows its picture: `fade` (fades out towards the text), `cover` (fills the banner, with the text on a card), `panel` (beside a panel in the brand colour), `slant` (behind a slanted edge), `arch` (in an arch), `disc` (in a disc on the brand colour) or `frame` (with a margin and a border).",
 					"enum": [
 						"fade",
@@ -439,6 +504,7 @@ const schema6 = {
 					]
 				},
 				"headings": {
+					"title": "Headings",
 					"description": "The style of section headings: `plain`, `capitals`, `slash` (capitals after two slanted strokes), `rule` (followed by a thin line), `star` (after an eight-pointed star), `dot` (after a dot) or `underline` (above a short bar).",
 					"enum": [
 						"plain",
@@ -451,6 +517,7 @@ const schema6 = {
 					]
 				},
 				"density": {
+					"title": "Spacing",
 					"description": "The spacing of the page and the size of game cards: `compact`, `regular` or `airy`.",
 					"enum": [
 						"compact",
@@ -475,37 +542,44 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"logo": {
+			"title": "Logo",
 			"description": "The path of the logo under public/: an SVG that is legible in both themes, or in the light one where `logoDark` is set.",
 			"x-effect": "no logo can be shown",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
 		"logoDark": {
+			"title": "Logo in the dark theme",
 			"description": "The path of the logo in the dark theme, where the other one is not legible there. `logo` if omitted.",
 			"x-effect": "the dark theme shows no logo",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
 		"icon": {
+			"title": "Browser icon",
 			"description": "The path of the favicon under public/: a square SVG.",
 			"x-effect": "the browser tab has no icon",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.svg$"
 		},
 		"images": {
+			"title": "Platform’s pictures",
 			"description": "How the platform’s pictures are loaded: covers, banners and promotions. As the platform names them if omitted.",
 			"x-effect": "pictures are larger than screens need",
 			"type": "object",
 			"properties": { "service": {
+				"title": "Picture service",
 				"description": "A service that makes pictures in sizes. Each screen then loads the width that it shows, and the picture that the platform names if the service fails.",
 				"type": "object",
 				"properties": {
 					"address": {
+						"title": "Address",
 						"description": "The address of a picture of a width, at https or a path of the brand’s own hosts. `{width}` is the width in pixels, `{format}` is `format`, `{url}` is the picture’s percent-encoded address, `{plainUrl}` its address as it is, and `{path}` its path without the first slash, for a service that knows the pictures’ host. Cloudflare: `/cdn-cgi/image/width={width},format={format}/{plainUrl}`; imgproxy: `https://img.example.com/insecure/rs:fit:{width}/plain/{url}`; imgix: `https://brand.imgix.net/{path}?w={width}&auto=format`. docs/pictures.md has what each service needs.",
 						"type": "string",
 						"pattern": "^(https:/)?/(?=\\S*\\{width\\})(?=\\S*\\{(url|plainUrl|path)\\})[^\\s/]\\S*$"
 					},
 					"format": {
+						"title": "File format",
 						"description": "What `{format}` stands for. `auto`: the service chooses what the browser accepts, AVIF where it can; `webp`, which every supported browser shows. `auto` if omitted.",
 						"type": "string",
 						"enum": ["auto", "webp"]
@@ -518,27 +592,32 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"loader": {
+			"title": "Loading sign",
 			"description": "The indicator shown while a page’s code loads.",
 			"x-effect": "nothing shows while a page’s code loads",
 			"$ref": "#/$defs/Loader"
 		},
 		"registration": {
+			"title": "Registration",
 			"description": "The registration form.",
 			"x-later": true,
 			"x-effect": "nobody can register",
 			"type": "object",
 			"properties": {
 				"family": {
+					"title": "What is asked",
 					"description": "The form: `a` asks for personal data (name, phone, country), `b` asks for a login and a password.",
 					"type": "string",
 					"enum": ["a", "b"]
 				},
 				"layout": {
+					"title": "Bonus choice",
 					"description": "Family B’s layout: 1 has a bonus selector, 2 has none.",
 					"type": "integer",
 					"enum": [1, 2]
 				},
 				"endpoint": {
+					"title": "Call of the platform",
 					"description": "The API call used to register: its path below `/api`. The platform’s own can be any.",
 					"type": "string",
 					"pattern": "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
@@ -549,6 +628,7 @@ const schema6 = {
 					]
 				},
 				"countries": {
+					"title": "Countries",
 					"description": "The countries to choose from, as ISO 3166-1 alpha-2 codes. All countries if omitted.",
 					"type": "array",
 					"items": {
@@ -560,18 +640,23 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"permissions": {
-					"description": "Which fields are visible and which are required (the spec’s registration permissions).",
+					"title": "Fields",
+					"description": "Which fields are visible and which are required.",
 					"type": "object",
 					"properties": {
 						"birthday": {
-							"description": "The date of birth, family B (the spec’s BIRTHDAY).",
+							"title": "Date of birth",
+							"description": "The date of birth, family B.",
+							"x-spec": "BIRTHDAY",
 							"type": "object",
 							"properties": {
 								"visible": {
+									"title": "Shown",
 									"description": "Whether the form shows the field.",
 									"type": "boolean"
 								},
 								"required": {
+									"title": "Required",
 									"description": "Whether the field is required.",
 									"type": "boolean"
 								}
@@ -580,14 +665,19 @@ const schema6 = {
 							"additionalProperties": false
 						},
 						"currency": {
-							"description": "Whether the form of family B shows the currency, which is then required (the spec’s CURRENCY).",
+							"title": "Currency",
+							"description": "Whether the form of family B shows the currency, which is then required.",
+							"x-spec": "CURRENCY",
 							"type": "boolean"
 						},
 						"bonus": {
-							"description": "The first-deposit bonus, family B (the spec’s BONUS).",
+							"title": "First deposit bonus",
+							"description": "The first-deposit bonus, family B.",
+							"x-spec": "BONUS",
 							"type": "object",
 							"properties": {
 								"default": {
+									"title": "Chosen at first",
 									"description": "The preselected choice. With `none`, a required bonus has to be chosen.",
 									"type": "string",
 									"enum": [
@@ -597,10 +687,12 @@ const schema6 = {
 									]
 								},
 								"required": {
+									"title": "Required",
 									"description": "Whether a bonus is required. If so, “without bonus” is not offered.",
 									"type": "boolean"
 								},
 								"exclude": {
+									"title": "Not offered",
 									"description": "Choices to leave out.",
 									"type": "array",
 									"items": {
@@ -611,6 +703,7 @@ const schema6 = {
 									"uniqueItems": true
 								},
 								"validated": {
+									"title": "Checked",
 									"description": "Whether a required choice is validated; one instance never validates it.",
 									"type": "boolean"
 								}
@@ -624,20 +717,25 @@ const schema6 = {
 							"additionalProperties": false
 						},
 						"minAge": {
-							"description": "The minimum age for registering, in years (the spec’s MIN_AGE).",
+							"title": "Minimum age",
+							"description": "The minimum age for registering, in years.",
+							"x-spec": "MIN_AGE",
 							"type": "integer",
 							"minimum": 18,
 							"maximum": 99
 						},
 						"cardId": {
+							"title": "Identity card number",
 							"description": "The identity card number, family A.",
 							"type": "object",
 							"properties": {
 								"visible": {
+									"title": "Shown",
 									"description": "Whether the form shows the field.",
 									"type": "boolean"
 								},
 								"required": {
+									"title": "Required",
 									"description": "Whether the field is required.",
 									"type": "boolean"
 								}
@@ -646,24 +744,29 @@ const schema6 = {
 							"additionalProperties": false
 						},
 						"city": {
+							"title": "City",
 							"description": "Whether the form of family A shows the city, which is never required.",
 							"type": "boolean"
 						},
 						"phone": {
+							"title": "Phone number",
 							"description": "The phone number and its country, in each family whose form has such fields: family A, and family B where `forms` adds them.",
 							"type": "object",
 							"properties": {
 								"prefix": {
+									"title": "First prefix",
 									"description": "The prefix shown before a country is chosen.",
 									"type": "string",
 									"pattern": "^\\+[1-9][0-9]{0,3}$"
 								},
 								"country": {
+									"title": "First country",
 									"description": "The preselected country, as an ISO 3166-1 alpha-2 code.",
 									"type": "string",
 									"pattern": "^[A-Z]{2}$"
 								},
 								"confirm": {
+									"title": "Confirm by code",
 									"description": "Whether a number that the form asks for must be confirmed by a code before the form is sent.",
 									"type": "boolean"
 								}
@@ -697,6 +800,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"forms": {
+			"title": "Forms",
 			"description": "The forms that ask players for their data, field by field.",
 			"x-later": true,
 			"x-effect": "the form is not shown",
@@ -704,18 +808,22 @@ const schema6 = {
 			"properties": {
 				"registration-a": {
 					"$ref": "#/$defs/Form",
+					"title": "Registration with personal data",
 					"description": "The registration form with `registration.family` `a`."
 				},
 				"registration-b": {
 					"$ref": "#/$defs/Form",
+					"title": "Registration with a login",
 					"description": "The registration form with `registration.family` `b`."
 				},
 				"registration-telegram": {
 					"$ref": "#/$defs/Form",
+					"title": "Registration with Telegram",
 					"description": "What a player is asked who registers with Telegram."
 				},
 				"personal-data": {
 					"$ref": "#/$defs/Form",
+					"title": "Personal data",
 					"description": "The personal data that a player can change."
 				}
 			},
@@ -728,22 +836,26 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"telegram": {
+			"title": "Telegram",
 			"description": "Sign-in with Telegram.",
 			"x-later": true,
 			"x-effect": "nobody can sign in with Telegram",
 			"type": "object",
 			"properties": {
 				"bot": {
+					"title": "Name of the bot",
 					"description": "The bot’s user name. A bot serves one domain, so each mirror has its own.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
 				},
 				"clientId": {
+					"title": "Client id",
 					"description": "The client id that BotFather shows under “Web Login”, for Telegram’s login library. Its allowed addresses must list every host of the brand. Without it, Telegram’s older login widget is used.",
 					"type": "integer",
 					"minimum": 1
 				},
 				"script": {
+					"title": "Address of the script",
 					"description": "The address of Telegram’s script. Default: `https://telegram.org/js/telegram-widget.js?22`, with `clientId` `https://oauth.telegram.org/js/telegram-login.js`.",
 					"type": "string",
 					"pattern": "^https?://"
@@ -753,11 +865,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"sport": {
+			"title": "Sportsbook",
 			"description": "The sportsbook. Without it, the sport pages must stay hidden.",
 			"x-effect": "the sportsbook cannot be shown",
 			"$ref": "#/$defs/Sport"
 		},
 		"games": {
+			"title": "Games",
 			"description": "How games are framed. `hosts` lists the origins of the games’ own pages, and the origins that HTML from a provider may load from and call. A game from any other origin does not open.",
 			"x-effect": "no game can be opened",
 			"type": "object",
@@ -765,15 +879,18 @@ const schema6 = {
 				"isolation": { "$ref": "#/$defs/Isolation" },
 				"frameOrigin": {
 					"$ref": "#/$defs/Origin",
+					"title": "Separate address",
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
+					"title": "Addresses of games",
 					"description": "The origins of the games’ pages, which HTML from a provider may load from and call; `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/HostSource" }
 				},
 				"providers": {
 					"x-effect": "games of this provider do not start, or cannot be left",
+					"title": "Game providers",
 					"description": "The launch contracts of providers and aggregators, by the provider’s id in the back end. A provider without one is framed as `isolation` and `hosts` say.",
 					"x-later": true,
 					"type": "object",
@@ -784,27 +901,32 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"horses": {
+			"title": "Horse racing",
 			"description": "How horse racing is embedded. Without it, HORSES must stay hidden.",
 			"x-effect": "the horse races cannot be shown",
 			"$ref": "#/$defs/FramedVendor"
 		},
 		"verification": {
+			"title": "Identity verification",
 			"description": "The vendor that verifies the identity of players. Without it, VERIFICATION must stay hidden.",
 			"x-later": true,
 			"x-effect": "players cannot verify their identity",
 			"$ref": "#/$defs/Verification"
 		},
 		"wheel": {
+			"title": "Wheel of fortune",
 			"description": "The wheel of fortune.",
 			"x-later": true,
 			"x-effect": "the wheel of fortune does not work correctly",
 			"type": "object",
 			"properties": {
 				"visible": {
+					"title": "In use",
 					"description": "Whether the brand has a wheel.",
 					"type": "boolean"
 				},
 				"reveal": {
+					"title": "Turn to the prize",
 					"description": "When the wheel turns to the prize: `after-result` when the result is fetched, 30 seconds after the spin; `on-award` immediately.",
 					"type": "string",
 					"enum": ["after-result", "on-award"]
@@ -814,16 +936,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"jackpots": {
+			"title": "Jackpots",
 			"description": "The looks of the jackpot banners.",
 			"x-effect": "the jackpots cannot be shown",
 			"type": "object",
 			"properties": {
 				"games": {
 					"$ref": "#/$defs/Jackpot",
+					"title": "Casino games",
 					"description": "The look for jackpots fed by casino games."
 				},
 				"tvGames": {
 					"$ref": "#/$defs/Jackpot",
+					"title": "TV games",
 					"description": "The look for jackpots fed by TV games."
 				}
 			},
@@ -831,6 +956,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"chats": {
+			"title": "Support chats",
 			"description": "The chat vendors. Each one is loaded once, lazily.",
 			"x-later": true,
 			"x-effect": "the chat does not load",
@@ -838,10 +964,12 @@ const schema6 = {
 			"items": { "$ref": "#/$defs/Chat" }
 		},
 		"consent": {
+			"title": "Consent",
 			"description": "Consent for services that are not strictly necessary.",
 			"x-later": true,
 			"type": "object",
 			"properties": { "required": {
+				"title": "Ask for consent",
 				"description": "Whether analytics and support services wait for the player’s consent.",
 				"type": "boolean"
 			} },
@@ -849,11 +977,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"embeds": {
+			"title": "Other sites",
 			"description": "Other sites’ pages and videos in blocks.",
 			"x-later": true,
 			"x-effect": "pages and videos of other sites are not shown",
 			"type": "object",
 			"properties": { "hosts": {
+				"title": "Allowed addresses",
 				"description": "The origins that the blocks `embed` and `video` may show something of, with those that their pages redirect to.",
 				"type": "array",
 				"items": { "$ref": "#/$defs/HostSource" }
@@ -862,15 +992,18 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"playerProtection": {
+			"title": "Player protection",
 			"description": "Responsible gambling features that licences require. The age sign and the licence in the footer are the block `licence`.",
 			"x-later": true,
 			"type": "object",
 			"properties": {
 				"sessionClock": {
+					"title": "Clock",
 					"description": "Whether signed-in players always see how long they have been signed in.",
 					"type": "boolean"
 				},
 				"realityCheckMinutes": {
+					"title": "Reminder, in minutes",
 					"description": "How often, in minutes, players are reminded of their time on the site and what they won or lost, until they choose their own interval. Never if omitted.",
 					"type": "integer",
 					"minimum": 5,
@@ -878,6 +1011,7 @@ const schema6 = {
 					"examples": [60]
 				},
 				"limits": {
+					"title": "Limits",
 					"description": "What players may limit, in display order: deposits (`deposit`), stakes minus wins (`loss`), stakes (`wager`), time signed in (`session`).",
 					"type": "array",
 					"items": {
@@ -893,23 +1027,28 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"breaks": {
+					"title": "Breaks and self-exclusion",
 					"description": "Whether players may take a break or exclude themselves.",
 					"type": "boolean"
 				},
 				"netPosition": {
+					"title": "Wins and losses",
 					"description": "Whether the profile shows the player’s total deposits, withdrawals, stakes and wins.",
 					"type": "boolean"
 				},
 				"ageGate": {
+					"title": "Ask for the age",
 					"description": "Whether visitors must confirm their age before they continue. The age is `registration.permissions.minAge`.",
 					"type": "boolean"
 				},
 				"register": {
+					"title": "Entry in the register",
 					"description": "The address of the licence in the regulator’s register. The licence text in the footer links to it. No link if omitted.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"help": {
+					"title": "Where to find help",
 					"description": "Organisations that help players, linked in the footer, next to limits and breaks, and for players who are too young.",
 					"type": "array",
 					"items": {
@@ -917,11 +1056,13 @@ const schema6 = {
 						"type": "object",
 						"properties": {
 							"name": {
+								"title": "Name",
 								"description": "Its official name.",
 								"type": "string",
 								"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 							},
 							"link": {
+								"title": "Address",
 								"description": "Its address.",
 								"type": "string",
 								"pattern": "^https?://"
@@ -943,6 +1084,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"maintenance": {
+			"title": "Maintenance",
 			"description": "What is closed for maintenance, and what players are told.",
 			"x-effect": "maintenance mode does not apply correctly",
 			"x-later": true,
@@ -950,15 +1092,18 @@ const schema6 = {
 			"properties": {
 				"site": {
 					"$ref": "#/$defs/Notice",
+					"title": "Whole site",
 					"description": "Replaces the whole site."
 				},
 				"pages": {
+					"title": "Pages",
 					"description": "Replaces the content of single pages, by page key. The page frame stays.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/PageKey" },
 					"additionalProperties": { "$ref": "#/$defs/Notice" }
 				},
 				"sports": {
+					"title": "Sportsbooks",
 					"description": "Replaces a provider’s sportsbook, by its `use`. In a parent of several brands, it applies only to brands with that provider.",
 					"type": "object",
 					"propertyNames": { "enum": [
@@ -971,6 +1116,7 @@ const schema6 = {
 					"additionalProperties": { "$ref": "#/$defs/Notice" }
 				},
 				"games": {
+					"title": "Game providers",
 					"description": "Replaces the games of a provider, by the provider’s id in the back end.",
 					"type": "object",
 					"additionalProperties": { "$ref": "#/$defs/Notice" }
@@ -980,12 +1126,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"regionClosed": {
+			"title": "Closed regions",
 			"description": "What players see where the back end serves their region nothing: any call returns 451.",
 			"x-effect": "players in blocked regions see a wrong message",
 			"x-later": true,
 			"type": "object",
 			"properties": {
 				"status": {
+					"title": "Status of the platform",
 					"description": "The status that the back end uses in place of 451. Any call with it closes the whole site, so nothing else may use it.",
 					"type": "integer",
 					"minimum": 403,
@@ -993,18 +1141,21 @@ const schema6 = {
 					"examples": [460]
 				},
 				"links": {
+					"title": "Links",
 					"description": "Links to further information, such as the licence or help for players. They must lead to other sites, because this one is closed.",
 					"type": "array",
 					"items": {
-						"title": "OutsideLink",
+						"x-kind": "OutsideLink",
 						"description": "A link to another site.",
 						"type": "object",
 						"properties": {
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Text",
 								"description": "The link’s text."
 							},
 							"url": {
+								"title": "Address",
 								"description": "The page’s address.",
 								"type": "string",
 								"pattern": "^https?://"
@@ -1019,25 +1170,30 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"content": {
+			"title": "Own content",
 			"description": "Banners, messages and promotions that the brand writes itself. What its pages show comes from the platform if omitted.",
 			"x-effect": "the brand’s own banners, messages and promotions are not shown",
 			"x-later": true,
 			"type": "object",
 			"properties": {
 				"source": {
+					"title": "Who writes it",
 					"description": "Who writes what, by kind.",
 					"type": "object",
 					"properties": {
 						"banners": {
 							"$ref": "#/$defs/ContentSource",
+							"title": "Banners",
 							"description": "Where banners come from."
 						},
 						"popups": {
 							"$ref": "#/$defs/ContentSource",
+							"title": "Messages",
 							"description": "Where the messages that open by themselves come from."
 						},
 						"promotions": {
 							"$ref": "#/$defs/ContentSource",
+							"title": "Promotions",
 							"description": "Where promotions come from."
 						}
 					},
@@ -1045,16 +1201,19 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"banners": {
+					"title": "Own banners",
 					"description": "The brand’s own banners. With the platform’s they are ordered by `priority`; of equal ones the brand’s come first.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/OwnBanner" }
 				},
 				"popups": {
+					"title": "Own messages",
 					"description": "The brand’s own messages that open by themselves, one after the other and before the platform’s, each once in a browser. The platform does not learn of them; they are not in the inbox.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/OwnPopup" }
 				},
 				"promotions": {
+					"title": "Own promotions",
 					"description": "The brand’s own promotions, before the platform’s.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/OwnPromotion" }
@@ -1064,31 +1223,37 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"frame": {
+			"title": "Around every page",
 			"description": "The elements around every page.",
 			"x-effect": "the {name} is missing on every page",
 			"type": "object",
 			"properties": {
 				"header": {
+					"title": "Header",
 					"description": "The header bar.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"rail": {
+					"title": "Left column",
 					"description": "The side column, shown from 1025 px on pages without a `rail` of their own.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"bottomBar": {
+					"title": "Bottom bar on phones",
 					"description": "The bottom bar, shown up to 1024 px.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"footer": {
+					"title": "Footer",
 					"description": "The footer.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"profile": {
+					"title": "Profile menu",
 					"description": "The profile menu, shown beside pages with the layout `profile`.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
@@ -1104,139 +1269,174 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"pages": {
-			"description": "The route table: which pages exist, who may open them, and which blocks they have (the spec’s ACCESS). A key of lowercase letters, digits and hyphens adds a page of the brand’s own, such as `summer`.",
+			"title": "Pages",
+			"description": "The route table: which pages exist, who may open them, and which blocks they have. A key of lowercase letters, digits and hyphens adds a page of the brand’s own, such as `summer`.",
+			"x-spec": "ACCESS",
 			"type": "object",
 			"properties": {
 				"MAIN": {
 					"$ref": "#/$defs/Page",
+					"title": "Main page",
 					"description": "The main page. Path in the route table: /."
 				},
 				"SPORT": {
 					"$ref": "#/$defs/Page",
+					"title": "Sport",
 					"description": "Pre-match sport. Path in the route table: /sport."
 				},
 				"LIVE_SPORT": {
 					"$ref": "#/$defs/Page",
+					"title": "Live sport",
 					"description": "Live sport. Path in the route table: /live-sport."
 				},
 				"SPORT_BETS": {
 					"$ref": "#/$defs/Page",
+					"title": "Sports bets",
 					"description": "The player’s sports bets. Path in the route table: /sport/betHistory."
 				},
 				"TEST_SPORT": {
 					"$ref": "#/$defs/Page",
+					"title": "Sport for tests",
 					"description": "A test page for the sportsbook. Path in the route table: /sport-test."
 				},
 				"TEST_LIVE_SPORT": {
 					"$ref": "#/$defs/Page",
+					"title": "Live sport for tests",
 					"description": "A test page for the live sportsbook. Path in the route table: /live-sport-test."
 				},
 				"HORSES": {
 					"$ref": "#/$defs/Page",
+					"title": "Horse racing",
 					"description": "Horse racing. Path in the route table: /horses."
 				},
 				"GAMES": {
 					"$ref": "#/$defs/Page",
+					"title": "Games",
 					"description": "Casino games. Path in the route table: /games."
 				},
 				"TV_GAMES": {
 					"$ref": "#/$defs/Page",
+					"title": "TV games",
 					"description": "TV games. Path in the route table: /tv-games."
 				},
 				"GAME": {
 					"$ref": "#/$defs/Page",
+					"title": "One game",
 					"description": "One game. Path in the route table: /game/{providerId}/{gameId}."
 				},
 				"PROMOTIONS": {
 					"$ref": "#/$defs/Page",
+					"title": "Promotions",
 					"description": "Promotions. Path in the route table: /promotions."
 				},
 				"STATIC_PAGE": {
 					"$ref": "#/$defs/Page",
+					"title": "Text pages",
 					"description": "A text page, such as the terms. Path in the route table: /static/{pageId}."
 				},
 				"BET_HISTORY": {
 					"$ref": "#/$defs/Page",
+					"title": "Casino bets",
 					"description": "The player’s casino bets. Path in the route table: /bet-history."
 				},
 				"CASHBACK_HISTORY": {
 					"$ref": "#/$defs/Page",
+					"title": "Cashback history",
 					"description": "The player’s cashbacks. Path in the route table: /cashback-history."
 				},
 				"OPERATION_HISTORY": {
 					"$ref": "#/$defs/Page",
+					"title": "Payment history",
 					"description": "The player’s deposits and withdrawals. Path in the route table: /history-of-operations."
 				},
 				"PERSONAL_DATA": {
 					"$ref": "#/$defs/Page",
+					"title": "Personal data",
 					"description": "The player’s personal data. Path in the route table: /personal-data."
 				},
 				"WHEEL_OF_FORTUNE": {
 					"$ref": "#/$defs/Page",
+					"title": "Wheel of fortune",
 					"description": "The wheel of fortune. Path in the route table: /wheel-of-fortune."
 				},
 				"CHANGE_PASSWORD": {
 					"$ref": "#/$defs/Page",
+					"title": "Change password",
 					"description": "Password change. Path in the route table: /change-password."
 				},
 				"HALL_OF_FAME": {
 					"$ref": "#/$defs/Page",
+					"title": "Hall of fame",
 					"description": "The biggest winners. Path in the route table: /hall-of-fame."
 				},
 				"PROFILE": {
 					"$ref": "#/$defs/Page",
+					"title": "Profile",
 					"description": "The profile’s start page. Path in the route table: /profile."
 				},
 				"LOGIN": {
 					"$ref": "#/$defs/Page",
+					"title": "Sign in",
 					"description": "Sign-in. Path in the route table: /login."
 				},
 				"TELEGRAM_LOGIN": {
 					"$ref": "#/$defs/Page",
+					"title": "Registration with Telegram",
 					"description": "Registration after a Telegram sign-in. Path in the route table: /register-telegram."
 				},
 				"REGISTER": {
 					"$ref": "#/$defs/Page",
+					"title": "Registration",
 					"description": "Registration. Path in the route table: /register."
 				},
 				"CONFIRM_MAIL": {
 					"$ref": "#/$defs/Page",
+					"title": "Confirm email",
 					"description": "Confirms an email address and shows the main page. Path in the route table: /confirm-email/{link}."
 				},
 				"RESET_PASSWORD": {
 					"$ref": "#/$defs/Page",
+					"title": "Reset password",
 					"description": "Resets a password: shows the main page with a modal. Path in the route table: /reset-password/{sessionId}."
 				},
 				"DEPOSIT": {
 					"$ref": "#/$defs/Page",
+					"title": "Deposit",
 					"description": "Deposit. Path in the route table: /deposit."
 				},
 				"SUCCESSFUL_DEPOSIT": {
 					"$ref": "#/$defs/Page",
+					"title": "After a deposit",
 					"description": "Confirmation after a deposit. Path in the route table: /successful-deposit."
 				},
 				"USER_DOCUMENT": {
 					"$ref": "#/$defs/Page",
+					"title": "Documents",
 					"description": "The player’s documents. Path in the route table: /user-document."
 				},
 				"VERIFICATION": {
 					"$ref": "#/$defs/Page",
+					"title": "Identity verification",
 					"description": "The verification of the player’s identity by a vendor. Not in the route table; its path is /verification."
 				},
 				"WITHDRAWAL": {
 					"$ref": "#/$defs/Page",
+					"title": "Withdraw",
 					"description": "Withdrawal. Path in the route table: /withdrawal."
 				},
 				"BONUSES": {
 					"$ref": "#/$defs/Page",
+					"title": "Bonuses",
 					"description": "The player’s bonuses. Path in the route table: /bonuses."
 				},
 				"MESSAGES": {
 					"$ref": "#/$defs/Page",
+					"title": "Messages",
 					"description": "The player’s inbox. Path in the route table: /messages."
 				},
 				"SUCCESS_REGISTRATION": {
 					"$ref": "#/$defs/Page",
+					"title": "After registration",
 					"description": "Welcome page after registration. Path in the route table: /successful-registration."
 				}
 			},
@@ -1283,6 +1483,7 @@ const schema6 = {
 			"tsType": "Record<PageKey, Page>"
 		},
 		"staticPages": {
+			"title": "Own text pages",
 			"description": "The brand’s own static pages in place of the platform’s, by their id without its language, such as `terms`: in each language a file in Markdown below `public/brands`, shown at /static/terms-en. Its first line is its title: `# Terms`. In a language without a file the platform’s page is shown.",
 			"x-effect": "players read the platform’s page, if it has one",
 			"x-later": true,
@@ -1301,6 +1502,7 @@ const schema6 = {
 			"tsType": "Record<string, Partial<Record<Language, string>>>"
 		},
 		"notFound": {
+			"title": "Page not found",
 			"description": "The not-found page: for an unknown path, a hidden page, or a page closed to this player.",
 			"type": "array",
 			"minItems": 1,
@@ -1343,11 +1545,13 @@ const schema6 = {
 	"additionalProperties": false,
 	"$defs": {
 		"AccountBlock": {
-			"title": "AccountBlock",
+			"x-kind": "AccountBlock",
+			"title": "Account",
 			"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "account"
@@ -1369,27 +1573,32 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BannersBlock": {
-			"title": "BannersBlock",
+			"x-kind": "BannersBlock",
+			"title": "Banners",
 			"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "banners"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"layout": {
+					"title": "Second row",
 					"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
 					"type": "string",
 					"enum": ["stacked", "split"]
 				},
 				"place": {
+					"title": "Which banners",
 					"description": "Which banners to show.",
 					"type": "string",
 					"enum": ["home", "sport"]
 				},
 				"wideOnly": {
+					"title": "Not on phones",
 					"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
 					"type": "boolean"
 				}
@@ -1407,11 +1616,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BetHistoryBlock": {
-			"title": "BetHistoryBlock",
+			"x-kind": "BetHistoryBlock",
+			"title": "Casino bets",
 			"description": "The player’s bets, seven days at a time.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "bet-history"
@@ -1430,11 +1641,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BetSlipSummaryBlock": {
-			"title": "BetSlipSummaryBlock",
+			"x-kind": "BetSlipSummaryBlock",
+			"title": "Bet slip",
 			"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "bet-slip-summary"
@@ -1452,11 +1665,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BlocksOfBlock": {
-			"title": "BlocksOfBlock",
+			"x-kind": "BlocksOfBlock",
+			"title": "Blocks of another page",
 			"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "blocks-of"
@@ -1464,6 +1679,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"page": {
 					"$ref": "#/$defs/PageKey",
+					"title": "Page",
 					"description": "The page whose blocks are shown. Its path must have no variable segments."
 				}
 			},
@@ -1477,11 +1693,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BonusesBlock": {
-			"title": "BonusesBlock",
+			"x-kind": "BonusesBlock",
+			"title": "Bonuses",
 			"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "bonuses"
@@ -1499,17 +1717,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BottomNavBlock": {
-			"title": "BottomNavBlock",
+			"x-kind": "BottomNavBlock",
+			"title": "Bottom bar entries",
 			"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "bottom-nav"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"items": {
+					"title": "Entries",
 					"description": "The entries, in order.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/NavItem" }
@@ -1526,11 +1747,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BreaksBlock": {
-			"title": "BreaksBlock",
+			"x-kind": "BreaksBlock",
+			"title": "Breaks and self-exclusion",
 			"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "breaks"
@@ -1549,11 +1772,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CallToActionBlock": {
-			"title": "CallToActionBlock",
+			"x-kind": "CallToActionBlock",
+			"title": "Call to action",
 			"description": "A call to action with a button. Not shown while the page that it leads to is closed to this player.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "call-to-action"
@@ -1561,26 +1786,32 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "Its heading."
 				},
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Text",
 					"description": "A sentence below the heading."
 				},
 				"button": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Button",
 					"description": "The button’s text."
 				},
 				"page": {
 					"$ref": "#/$defs/PageKey",
+					"title": "Leads to page",
 					"description": "The page that the button leads to."
 				},
 				"address": {
+					"title": "Leads to address",
 					"description": "Where the button leads to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.",
 					"type": "string",
 					"pattern": "^(https:/)?/[^\\s/]\\S*$"
 				},
 				"look": {
+					"title": "Look",
 					"description": "`primary` stands out in the brand’s colour, `secondary` is as quiet as other blocks. `primary` if omitted.",
 					"type": "string",
 					"enum": ["primary", "secondary"]
@@ -1609,11 +1840,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CashbackHistoryBlock": {
-			"title": "CashbackHistoryBlock",
+			"x-kind": "CashbackHistoryBlock",
+			"title": "Cashback history",
 			"description": "The player’s cashbacks, seven days at a time.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "cashback-history"
@@ -1630,25 +1863,29 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CategoryNavBlock": {
-			"title": "CategoryNavBlock",
+			"x-kind": "CategoryNavBlock",
+			"title": "Game categories",
 			"description": "Game categories. Each one links to the games page with that filter.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "category-nav"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"items": {
+					"title": "Categories",
 					"description": "The categories, in order.",
 					"type": "array",
 					"items": {
-						"title": "CategoryItem",
+						"x-kind": "CategoryItem",
 						"description": "One category.",
 						"type": "object",
 						"properties": {
 							"category": {
+								"title": "Category",
 								"description": "The category’s id in the back end.",
 								"type": "string",
 								"minLength": 1
@@ -1656,6 +1893,7 @@ const schema6 = {
 							"icon": { "$ref": "#/$defs/Icon" },
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Text",
 								"description": "Its text."
 							}
 						},
@@ -1684,11 +1922,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ChangePasswordBlock": {
-			"title": "ChangePasswordBlock",
+			"x-kind": "ChangePasswordBlock",
+			"title": "Change password",
 			"description": "The form that changes the player’s password.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "change-password"
@@ -1701,11 +1941,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ChatButtonBlock": {
-			"title": "ChatButtonBlock",
+			"x-kind": "ChatButtonBlock",
+			"title": "Chat button",
 			"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "chat-button"
@@ -1730,26 +1972,30 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ColumnsBlock": {
-			"title": "ColumnsBlock",
+			"x-kind": "ColumnsBlock",
+			"title": "Columns",
 			"description": "Two to four columns of blocks beside each other. Where there is no room, they are one below the other.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "columns"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"columns": {
+					"title": "Columns",
 					"description": "The columns, first to last.",
 					"type": "array",
 					"minItems": 2,
 					"maxItems": 4,
 					"items": {
-						"title": "Column",
+						"x-kind": "Column",
 						"description": "A column of blocks.",
 						"type": "object",
 						"properties": { "blocks": {
+							"title": "Blocks",
 							"description": "The column’s blocks, top to bottom.",
 							"type": "array",
 							"items": { "$ref": "#/$defs/InnerBlock" }
@@ -1778,11 +2024,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ConfirmEmailBlock": {
-			"title": "ConfirmEmailBlock",
+			"x-kind": "ConfirmEmailBlock",
+			"title": "Confirm email",
 			"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "confirm-email"
@@ -1796,11 +2044,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ConsentLinkBlock": {
-			"title": "ConsentLinkBlock",
+			"x-kind": "ConsentLinkBlock",
+			"title": "Privacy choices",
 			"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "consent-link"
@@ -1819,11 +2069,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CountdownBlock": {
-			"title": "CountdownBlock",
+			"x-kind": "CountdownBlock",
+			"title": "Countdown",
 			"description": "Counts down to a moment, in days, hours, minutes and seconds.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "countdown"
@@ -1831,9 +2083,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "Its heading."
 				},
 				"until": {
+					"title": "Counts down to",
 					"description": "The moment, as a local time in `timeZone`, such as `2026-12-01T08:00`.",
 					"type": "string",
 					"pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
@@ -1841,6 +2095,7 @@ const schema6 = {
 				},
 				"after": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Text afterwards",
 					"description": "The text that is shown once the moment has come. The block is not shown then if omitted."
 				}
 			},
@@ -1859,11 +2114,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"DepositBlock": {
-			"title": "DepositBlock",
+			"x-kind": "DepositBlock",
+			"title": "Deposit",
 			"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "deposit"
@@ -1887,11 +2144,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"EmbedBlock": {
-			"title": "EmbedBlock",
+			"x-kind": "EmbedBlock",
+			"title": "Page of another site",
 			"description": "A page of another site in a frame that cannot reach this one, such as a map or a form.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "embed"
@@ -1899,15 +2158,18 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "What it shows",
 					"description": "What the frame shows, for screen readers and above the button that loads it."
 				},
 				"address": {
+					"title": "Address",
 					"description": "Its https address, on a host of `embeds.hosts`.",
 					"type": "string",
 					"pattern": "^https://[^\\s/@]+(/\\S*)?$",
 					"examples": ["https://vendor.example/"]
 				},
 				"ratio": {
+					"title": "Shape",
 					"description": "Width to height of the frame. `16:9` if omitted, unless `height` is set.",
 					"type": "string",
 					"enum": [
@@ -1917,12 +2179,14 @@ const schema6 = {
 					]
 				},
 				"height": {
+					"title": "Height",
 					"description": "The frame’s height in pixels, in place of `ratio`.",
 					"type": "integer",
 					"minimum": 80,
 					"maximum": 2e3
 				},
 				"clickToLoad": {
+					"title": "Wait for a click",
 					"description": "Whether the frame waits for a click, before which the other site learns nothing of the player. If omitted, it does where `consent.required` is true.",
 					"type": "boolean"
 				}
@@ -1948,11 +2212,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FaqBlock": {
-			"title": "FaqBlock",
+			"x-kind": "FaqBlock",
+			"title": "Questions and answers",
 			"description": "Questions, each with an answer that a click opens. Search engines get them as an FAQ.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "faq"
@@ -1960,23 +2226,27 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "The heading above them."
 				},
 				"items": {
+					"title": "Questions",
 					"description": "The questions, in order.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
-						"title": "Question",
+						"x-kind": "Question",
 						"description": "A question and its answer.",
 						"type": "object",
 						"properties": {
 							"question": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Question",
 								"description": "The question."
 							},
 							"answer": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Answer",
 								"description": "The answer. Its words may be Markdown."
 							}
 						},
@@ -2014,17 +2284,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"GameBlock": {
-			"title": "GameBlock",
+			"x-kind": "GameBlock",
+			"title": "Game",
 			"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "game"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"suggestions": {
+					"title": "Other games below",
 					"description": "The maximum number of games in each row below; 0 for no rows.",
 					"type": "integer",
 					"minimum": 0,
@@ -2045,17 +2318,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"GameGridBlock": {
-			"title": "GameGridBlock",
+			"x-kind": "GameGridBlock",
+			"title": "All games",
 			"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "game-grid"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"types": {
+					"title": "Types of games",
 					"description": "Only games of these types. All types if omitted.",
 					"type": "array",
 					"minItems": 1,
@@ -2072,6 +2348,7 @@ const schema6 = {
 					}
 				},
 				"filters": {
+					"title": "Filters",
 					"description": "The filters offered, in this order. On phones `providers`, `features` and `sort` wait behind a button beside `search`. None if omitted.",
 					"type": "array",
 					"uniqueItems": true,
@@ -2088,6 +2365,7 @@ const schema6 = {
 					}
 				},
 				"categories": {
+					"title": "Categories",
 					"description": "The ids of the categories offered, in order. All categories of the platform if omitted.",
 					"type": "array",
 					"minItems": 1,
@@ -2098,6 +2376,7 @@ const schema6 = {
 					}
 				},
 				"categoryLook": {
+					"title": "Look of categories",
 					"description": "How the categories look: `chips`, `tabs` (words over a line) or `boxes` (of one width, the number of games below the name). `chips` if omitted.",
 					"type": "string",
 					"enum": [
@@ -2107,6 +2386,7 @@ const schema6 = {
 					]
 				},
 				"layout": {
+					"title": "Layout",
 					"description": "How the games are arranged: `cards`, `large` (fewer and larger cards), `posters` (the picture and the name alone) or `list` (a line for each game, with a small picture). `cards` if omitted.",
 					"type": "string",
 					"enum": [
@@ -2117,6 +2397,7 @@ const schema6 = {
 					]
 				},
 				"pageSize": {
+					"title": "Games at a time",
 					"description": "How many games are fetched at a time.",
 					"type": "integer",
 					"minimum": 6,
@@ -2138,11 +2419,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"GameRowBlock": {
-			"title": "GameRowBlock",
+			"x-kind": "GameRowBlock",
+			"title": "Row of games",
 			"description": "A horizontally scrolling row of games.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "game-row"
@@ -2150,9 +2433,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "The row’s heading."
 				},
 				"source": {
+					"title": "Which games",
 					"description": "The source of the games: all games, the player’s favourites, or the games that the player played last, on any device if the platform tells, else in this browser. The last two ignore types, category and order. All games if omitted.",
 					"type": "string",
 					"enum": [
@@ -2162,6 +2447,7 @@ const schema6 = {
 					]
 				},
 				"types": {
+					"title": "Types of games",
 					"description": "Only games of these types. All types if omitted.",
 					"type": "array",
 					"minItems": 1,
@@ -2178,11 +2464,13 @@ const schema6 = {
 					}
 				},
 				"category": {
+					"title": "Category",
 					"description": "Only games of this category.",
 					"type": "string",
 					"minLength": 1
 				},
 				"sort": {
+					"title": "Order",
 					"description": "The order.",
 					"type": "string",
 					"enum": [
@@ -2192,6 +2480,7 @@ const schema6 = {
 					]
 				},
 				"layout": {
+					"title": "Layout",
 					"description": "How the games are arranged: `row` (cards side by side), `wide` (large wide cards), `tables` (wide cards with each live table’s dealer, limits and free seats), `feature` (the first game large, the others in two rows beside it) or `ranked` (each with its place in the list as a large number). `row` if omitted.",
 					"type": "string",
 					"enum": [
@@ -2203,6 +2492,7 @@ const schema6 = {
 					]
 				},
 				"limit": {
+					"title": "Most games",
 					"description": "The maximum number of games.",
 					"type": "integer",
 					"minimum": 1,
@@ -2228,11 +2518,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"HallOfFameBlock": {
-			"title": "HallOfFameBlock",
+			"x-kind": "HallOfFameBlock",
+			"title": "Hall of fame",
 			"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "hall-of-fame"
@@ -2240,6 +2532,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"image": {
 					"$ref": "#/$defs/Picture",
+					"title": "Picture",
 					"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
 				}
 			},
@@ -2255,11 +2548,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"HorsesBlock": {
-			"title": "HorsesBlock",
+			"x-kind": "HorsesBlock",
+			"title": "Horse racing",
 			"description": "The horse racing of `horses`, in a frame.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "horses"
@@ -2277,17 +2572,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"JackpotBlock": {
-			"title": "JackpotBlock",
+			"x-kind": "JackpotBlock",
+			"title": "Jackpots",
 			"description": "The jackpots of one kind, in the brand’s look for it.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "jackpot"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"kind": {
+					"title": "Games",
 					"description": "Which games contribute to them.",
 					"type": "string",
 					"enum": ["games", "tv-games"]
@@ -2304,11 +2602,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LanguageBlock": {
-			"title": "LanguageBlock",
+			"x-kind": "LanguageBlock",
+			"title": "Language switch",
 			"description": "The language switch.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "language"
@@ -2331,11 +2631,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LicenceBlock": {
-			"title": "LicenceBlock",
+			"x-kind": "LicenceBlock",
+			"title": "Licence and age",
 			"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "licence"
@@ -2343,9 +2645,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Licence text",
 					"description": "The licence text: which authority has licensed the operator, and the number. The request to play responsibly follows it. Without a text, the pages say nothing of a licence. Its key has a text in each language of the brand, under `texts`."
 				},
 				"minAge": {
+					"title": "Age in the sign",
 					"description": "The age shown in the sign.",
 					"type": "integer",
 					"minimum": 18,
@@ -2366,11 +2670,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LimitsBlock": {
-			"title": "LimitsBlock",
+			"x-kind": "LimitsBlock",
+			"title": "Limits",
 			"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "limits"
@@ -2388,36 +2694,42 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LinksBlock": {
-			"title": "LinksBlock",
+			"x-kind": "LinksBlock",
+			"title": "Links",
 			"description": "Links to pages of the site and to static pages, as far as they are open.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "links"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"pages": {
+					"title": "Pages",
 					"description": "Pages of the site, by their titles. They come first.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/PageKey" }
 				},
 				"items": {
+					"title": "Text pages",
 					"description": "The links, in order.",
 					"type": "array",
 					"items": {
-						"title": "StaticLink",
+						"x-kind": "StaticLink",
 						"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
 						"type": "object",
 						"properties": {
 							"page": {
+								"title": "Text page",
 								"description": "The page’s id without its language, such as `terms`.",
 								"type": "string",
 								"pattern": "^[a-z-]+$"
 							},
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Text",
 								"description": "The link’s text."
 							}
 						},
@@ -2442,11 +2754,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LiveNowBlock": {
-			"title": "LiveNowBlock",
+			"x-kind": "LiveNowBlock",
+			"title": "Live matches",
 			"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "live-now"
@@ -2454,10 +2768,12 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "The row’s heading.",
 					"examples": ["match.liveNow"]
 				},
 				"limit": {
+					"title": "Most matches",
 					"description": "The maximum number of matches.",
 					"type": "integer",
 					"minimum": 1,
@@ -2481,11 +2797,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LoginFormBlock": {
-			"title": "LoginFormBlock",
+			"x-kind": "LoginFormBlock",
+			"title": "Sign-in form",
 			"description": "The sign-in form.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "login-form"
@@ -2493,6 +2811,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"image": {
 					"$ref": "#/$defs/Picture",
+					"title": "Picture",
 					"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
 				}
 			},
@@ -2507,11 +2826,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LogoBlock": {
-			"title": "LogoBlock",
+			"x-kind": "LogoBlock",
+			"title": "Logo",
 			"description": "The brand’s logo, which links to the main page.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "logo"
@@ -2529,23 +2850,27 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"MainNavBlock": {
-			"title": "MainNavBlock",
+			"x-kind": "MainNavBlock",
+			"title": "Main navigation",
 			"description": "The main navigation, in a row.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "main-nav"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"items": {
+					"title": "Entries",
 					"description": "The entries, in order.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/NavItem" }
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Name for screen readers",
 					"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
 				}
 			},
@@ -2565,11 +2890,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"MenuButtonBlock": {
-			"title": "MenuButtonBlock",
+			"x-kind": "MenuButtonBlock",
+			"title": "Menu button",
 			"description": "Opens the sidebar on screens up to 1024 px.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "menu-button"
@@ -2587,11 +2914,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"MessagesBlock": {
-			"title": "MessagesBlock",
+			"x-kind": "MessagesBlock",
+			"title": "Messages",
 			"description": "The player’s messages, including read ones, newest first.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "messages"
@@ -2608,11 +2937,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"NetPositionBlock": {
-			"title": "NetPositionBlock",
+			"x-kind": "NetPositionBlock",
+			"title": "Wins and losses",
 			"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "net-position"
@@ -2630,11 +2961,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"NotFoundBlock": {
-			"title": "NotFoundBlock",
+			"x-kind": "NotFoundBlock",
+			"title": "Page not found",
 			"description": "The not-found page: for an unknown path, or a page closed to this player.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "not-found"
@@ -2642,6 +2975,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"image": {
 					"$ref": "#/$defs/Picture",
+					"title": "Picture",
 					"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
 				}
 			},
@@ -2656,11 +2990,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OddsFormatBlock": {
-			"title": "OddsFormatBlock",
+			"x-kind": "OddsFormatBlock",
+			"title": "Odds format",
 			"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "odds-format"
@@ -2684,11 +3020,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OperationHistoryBlock": {
-			"title": "OperationHistoryBlock",
+			"x-kind": "OperationHistoryBlock",
+			"title": "Payment history",
 			"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "operation-history"
@@ -2706,11 +3044,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PendingOperationsBlock": {
-			"title": "PendingOperationsBlock",
+			"x-kind": "PendingOperationsBlock",
+			"title": "Pending payments",
 			"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "pending-operations"
@@ -2728,11 +3068,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PersonalDataBlock": {
-			"title": "PersonalDataBlock",
+			"x-kind": "PersonalDataBlock",
+			"title": "Personal data",
 			"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "personal-data"
@@ -2750,11 +3092,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PictureBlock": {
-			"title": "PictureBlock",
+			"x-kind": "PictureBlock",
+			"title": "Picture",
 			"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "picture"
@@ -2762,33 +3106,41 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"picture": {
 					"$ref": "#/$defs/PictureFile",
+					"title": "Picture",
 					"description": "The picture."
 				},
 				"phone": {
 					"$ref": "#/$defs/PictureFile",
+					"title": "On phones",
 					"description": "The picture on screens up to 474 px."
 				},
 				"dark": {
 					"$ref": "#/$defs/PictureFile",
+					"title": "In the dark theme",
 					"description": "The picture in the dark theme."
 				},
 				"darkPhone": {
 					"$ref": "#/$defs/PictureFile",
+					"title": "Dark, on phones",
 					"description": "The picture in the dark theme on screens up to 474 px. `dark` if omitted."
 				},
 				"alt": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "What it says",
 					"description": "What the picture says, for players who do not see it. If omitted, it is decoration that they need not know of."
 				},
 				"caption": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Caption",
 					"description": "A line below the picture."
 				},
 				"page": {
 					"$ref": "#/$defs/PageKey",
+					"title": "Leads to page",
 					"description": "The page that the picture links to, while it is open to this player."
 				},
 				"address": {
+					"title": "Leads to address",
 					"description": "Where the picture links to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.",
 					"type": "string",
 					"pattern": "^(https:/)?/[^\\s/]\\S*$"
@@ -2812,17 +3164,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ProfileNavBlock": {
-			"title": "ProfileNavBlock",
+			"x-kind": "ProfileNavBlock",
+			"title": "Profile menu",
 			"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "profile-nav"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"items": {
+					"title": "Entries",
 					"description": "The entries, in order.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/NavItem" }
@@ -2839,17 +3194,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ProfileSummaryBlock": {
-			"title": "ProfileSummaryBlock",
+			"x-kind": "ProfileSummaryBlock",
+			"title": "Profile summary",
 			"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "profile-summary"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"items": {
+					"title": "Shortcuts",
 					"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/NavItem" }
@@ -2865,11 +3223,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PromotionsBlock": {
-			"title": "PromotionsBlock",
+			"x-kind": "PromotionsBlock",
+			"title": "Promotions",
 			"description": "The promotions, each with its details, terms and call to action.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "promotions"
@@ -2888,17 +3248,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ProviderStripBlock": {
-			"title": "ProviderStripBlock",
+			"x-kind": "ProviderStripBlock",
+			"title": "Game providers",
 			"description": "The game providers. Each one links to its games.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "provider-strip"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"limit": {
+					"title": "Most providers",
 					"description": "The maximum number of providers.",
 					"type": "integer",
 					"minimum": 1,
@@ -2918,11 +3281,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"RegisterFormBlock": {
-			"title": "RegisterFormBlock",
+			"x-kind": "RegisterFormBlock",
+			"title": "Registration form",
 			"description": "The registration form, with the family, layout and fields set in `registration`.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "register-form"
@@ -2930,6 +3295,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"image": {
 					"$ref": "#/$defs/Picture",
+					"title": "Picture",
 					"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
 				}
 			},
@@ -2945,11 +3311,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"RegisterTelegramBlock": {
-			"title": "RegisterTelegramBlock",
+			"x-kind": "RegisterTelegramBlock",
+			"title": "Registration with Telegram",
 			"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "register-telegram"
@@ -2963,11 +3331,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"RegistrationSuccessBlock": {
-			"title": "RegistrationSuccessBlock",
+			"x-kind": "RegistrationSuccessBlock",
+			"title": "Welcome after registration",
 			"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "registration-success"
@@ -2985,11 +3355,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ResetPasswordBlock": {
-			"title": "ResetPasswordBlock",
+			"x-kind": "ResetPasswordBlock",
+			"title": "Reset password",
 			"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "reset-password"
@@ -3003,17 +3375,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SearchBlock": {
-			"title": "SearchBlock",
+			"x-kind": "SearchBlock",
+			"title": "Search",
 			"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "search"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"field": {
+					"title": "Looks like a field",
 					"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
 					"type": "boolean"
 				}
@@ -3034,27 +3409,31 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SectorsBlock": {
-			"title": "SectorsBlock",
+			"x-kind": "SectorsBlock",
+			"title": "Parts of the site",
 			"description": "Large links to the parts of the site, each with a picture or its icon.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "sectors"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"items": {
+					"title": "Parts",
 					"description": "The parts, in order.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
-						"title": "Sector",
+						"x-kind": "Sector",
 						"description": "A part of the site. It is shown while its page is open to this player.",
 						"type": "object",
 						"properties": {
 							"page": { "$ref": "#/$defs/PageKey" },
 							"category": {
+								"title": "Category",
 								"description": "Only on the games page: the category that it opens with.",
 								"type": "string",
 								"minLength": 1
@@ -3062,10 +3441,12 @@ const schema6 = {
 							"icon": { "$ref": "#/$defs/Icon" },
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Name",
 								"description": "Its name."
 							},
 							"image": {
 								"$ref": "#/$defs/Picture",
+								"title": "Picture",
 								"description": "A picture whose subject is in its right half, like a banner’s. Its icon is shown large if omitted."
 							}
 						},
@@ -3078,6 +3459,7 @@ const schema6 = {
 					}
 				},
 				"layout": {
+					"title": "Layout",
 					"description": "`even` gives every part the same size, `lead` twice the size to the first. `even` if omitted.",
 					"type": "string",
 					"enum": ["even", "lead"]
@@ -3096,17 +3478,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SportBlock": {
-			"title": "SportBlock",
+			"x-kind": "SportBlock",
+			"title": "Sportsbook",
 			"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "sport"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"testLogin": {
+					"title": "Only for this login",
 					"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
 					"type": "string",
 					"minLength": 1,
@@ -3131,11 +3516,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SportBetsBlock": {
-			"title": "SportBetsBlock",
+			"x-kind": "SportBetsBlock",
+			"title": "Sports bets",
 			"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "sport-bets"
@@ -3153,11 +3540,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"StaticPageBlock": {
-			"title": "StaticPageBlock",
+			"x-kind": "StaticPageBlock",
+			"title": "Text page",
 			"description": "The text page named by the address.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "static-page"
@@ -3178,11 +3567,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"StaticPagesBlock": {
-			"title": "StaticPagesBlock",
+			"x-kind": "StaticPagesBlock",
+			"title": "Links to text pages",
 			"description": "Links to the other static pages in the player’s language.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "static-pages"
@@ -3202,11 +3593,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"StepsBlock": {
-			"title": "StepsBlock",
+			"x-kind": "StepsBlock",
+			"title": "Steps",
 			"description": "Numbered steps, such as those from registration to the first game.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "steps"
@@ -3214,27 +3607,32 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "The heading above them."
 				},
 				"items": {
+					"title": "Steps",
 					"description": "The steps, in order.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
-						"title": "Step",
+						"x-kind": "Step",
 						"description": "One step.",
 						"type": "object",
 						"properties": {
 							"title": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "What to do",
 								"description": "What to do."
 							},
 							"text": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Text",
 								"description": "What else to know about it."
 							},
 							"icon": {
 								"$ref": "#/$defs/Icon",
+								"title": "Icon",
 								"description": "An icon beside its number."
 							}
 						},
@@ -3274,11 +3672,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SuccessfulDepositBlock": {
-			"title": "SuccessfulDepositBlock",
+			"x-kind": "SuccessfulDepositBlock",
+			"title": "After a deposit",
 			"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "successful-deposit"
@@ -3297,11 +3697,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"TableBlock": {
-			"title": "TableBlock",
+			"x-kind": "TableBlock",
+			"title": "Table",
 			"description": "A table of texts. It scrolls sideways where it has no room.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "table"
@@ -3309,23 +3711,27 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "The heading above it, which is also its name for screen readers."
 				},
 				"header": {
+					"title": "Column headings",
 					"description": "The headings of the columns.",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/TranslationKey" }
 				},
 				"rows": {
+					"title": "Rows",
 					"description": "The rows, top to bottom.",
 					"type": "array",
 					"minItems": 1,
 					"items": {
-						"title": "TableRow",
+						"x-kind": "TableRow",
 						"description": "A row: a cell for each heading.",
 						"type": "object",
 						"properties": { "cells": {
+							"title": "Cells",
 							"description": "The texts of its cells.",
 							"type": "array",
 							"minItems": 1,
@@ -3336,6 +3742,7 @@ const schema6 = {
 					}
 				},
 				"rowHeader": {
+					"title": "First cell is heading",
 					"description": "Whether the first cell of a row is its heading. Default: true.",
 					"type": "boolean"
 				}
@@ -3366,11 +3773,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"TelegramLoginBlock": {
-			"title": "TelegramLoginBlock",
+			"x-kind": "TelegramLoginBlock",
+			"title": "Sign in with Telegram",
 			"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "telegram-login"
@@ -3392,11 +3801,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"TextBlock": {
-			"title": "TextBlock",
+			"x-kind": "TextBlock",
+			"title": "Text",
 			"description": "A text of the brand.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "text"
@@ -3404,9 +3815,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Text",
 					"description": "The text. Its words may be Markdown: headings, lists, links, bold."
 				},
 				"align": {
+					"title": "Alignment",
 					"description": "Where its lines begin: at the `start`, or in the `center`. `start` if omitted.",
 					"type": "string",
 					"enum": ["start", "center"]
@@ -3426,11 +3839,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ThemeSwitchBlock": {
-			"title": "ThemeSwitchBlock",
+			"x-kind": "ThemeSwitchBlock",
+			"title": "Theme switch",
 			"description": "The switch between the dark and the light theme.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "theme-switch"
@@ -3453,11 +3868,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"TopMatchesBlock": {
-			"title": "TopMatchesBlock",
+			"x-kind": "TopMatchesBlock",
+			"title": "Top matches",
 			"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "top-matches"
@@ -3465,10 +3882,12 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Heading",
 					"description": "The row’s heading.",
 					"examples": ["match.top"]
 				},
 				"limit": {
+					"title": "Most matches",
 					"description": "The maximum number of matches.",
 					"type": "integer",
 					"minimum": 1,
@@ -3492,11 +3911,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"UserDocumentsBlock": {
-			"title": "UserDocumentsBlock",
+			"x-kind": "UserDocumentsBlock",
+			"title": "Documents",
 			"description": "The documents that the player sent, each with its state, and the upload form.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "user-documents"
@@ -3514,11 +3935,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"VerificationBlock": {
-			"title": "VerificationBlock",
+			"x-kind": "VerificationBlock",
+			"title": "Identity verification",
 			"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "verification"
@@ -3536,11 +3959,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"VersionBlock": {
-			"title": "VersionBlock",
+			"x-kind": "VersionBlock",
+			"title": "Version",
 			"description": "The application’s version.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "version"
@@ -3554,11 +3979,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"VideoBlock": {
-			"title": "VideoBlock",
+			"x-kind": "VideoBlock",
+			"title": "Video",
 			"description": "A video that starts with a click. Before it, only the poster is loaded.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "video"
@@ -3566,20 +3993,24 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "What it is about",
 					"description": "What the video is about. The button that starts it has this name."
 				},
 				"poster": {
 					"$ref": "#/$defs/Picture",
+					"title": "Picture before it",
 					"description": "The picture that stands for the video, such as `/brands/name/intro.webp`.",
 					"examples": ["/brands/neutral/logo.svg"]
 				},
 				"video": {
+					"title": "Video file",
 					"description": "The file: its path under public/, or an https address of a host of `embeds.hosts`. MP4 or WebM.",
 					"type": "string",
 					"pattern": "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
 					"examples": ["/brands/name/intro.mp4"]
 				},
 				"captions": {
+					"title": "Subtitles",
 					"description": "Files with subtitles (WebVTT) under public/, by language. That of the player’s language is shown at first.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
@@ -3590,6 +4021,7 @@ const schema6 = {
 					}
 				},
 				"ratio": {
+					"title": "Shape",
 					"description": "Width to height. `16:9` if omitted.",
 					"type": "string",
 					"enum": [
@@ -3621,11 +4053,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"WheelBlock": {
-			"title": "WheelBlock",
+			"x-kind": "WheelBlock",
+			"title": "Wheel of fortune",
 			"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "wheel"
@@ -3645,11 +4079,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"WheelBadgeBlock": {
-			"title": "WheelBadgeBlock",
+			"x-kind": "WheelBadgeBlock",
+			"title": "Wheel link",
 			"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "wheel-badge"
@@ -3668,11 +4104,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"WithdrawalBlock": {
-			"title": "WithdrawalBlock",
+			"x-kind": "WithdrawalBlock",
+			"title": "Withdraw",
 			"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "withdrawal"
@@ -3692,7 +4130,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Block": {
-			"title": "Block",
+			"x-kind": "Block",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -3775,7 +4213,7 @@ const schema6 = {
 			}
 		},
 		"InnerBlock": {
-			"title": "InnerBlock",
+			"x-kind": "InnerBlock",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -3855,12 +4293,14 @@ const schema6 = {
 			}
 		},
 		"AgeGateOverlay": {
-			"title": "AgeGateOverlay",
+			"x-kind": "AgeGateOverlay",
+			"title": "Age question",
 			"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3869,12 +4309,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CashbackOverlay": {
-			"title": "CashbackOverlay",
+			"x-kind": "CashbackOverlay",
+			"title": "Cashback",
 			"description": "Announces the latest cashback.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3883,12 +4325,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ChatOverlay": {
-			"title": "ChatOverlay",
+			"x-kind": "ChatOverlay",
+			"title": "Chat button",
 			"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3897,12 +4341,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CleanCacheOverlay": {
-			"title": "CleanCacheOverlay",
+			"x-kind": "CleanCacheOverlay",
+			"title": "New version",
 			"description": "Announces a new version and loads it.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3911,12 +4357,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ConsentOverlay": {
-			"title": "ConsentOverlay",
+			"x-kind": "ConsentOverlay",
+			"title": "Consent",
 			"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3925,12 +4373,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"EmailVerificationOverlay": {
-			"title": "EmailVerificationOverlay",
+			"x-kind": "EmailVerificationOverlay",
+			"title": "Email confirmed",
 			"description": "Reports the outcome of the email verification.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3939,12 +4389,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PaymentResultOverlay": {
-			"title": "PaymentResultOverlay",
+			"x-kind": "PaymentResultOverlay",
+			"title": "Payment result",
 			"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3953,12 +4405,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PopupsOverlay": {
-			"title": "PopupsOverlay",
+			"x-kind": "PopupsOverlay",
+			"title": "Messages",
 			"description": "The operator’s messages to the player, one at a time.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3967,12 +4421,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PremiumWithdrawalOverlay": {
-			"title": "PremiumWithdrawalOverlay",
+			"x-kind": "PremiumWithdrawalOverlay",
+			"title": "Premium withdrawal",
 			"description": "Explains what happens after a premium withdrawal.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -3981,16 +4437,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"QuickDepositOverlay": {
-			"title": "QuickDepositOverlay",
+			"x-kind": "QuickDepositOverlay",
+			"title": "Quick deposit",
 			"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"blocks": {
+					"title": "Blocks",
 					"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
@@ -4000,12 +4459,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"RealityCheckOverlay": {
-			"title": "RealityCheckOverlay",
+			"x-kind": "RealityCheckOverlay",
+			"title": "Reminder of play",
 			"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -4014,12 +4475,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ResetPasswordOverlay": {
-			"title": "ResetPasswordOverlay",
+			"x-kind": "ResetPasswordOverlay",
+			"title": "Reset password",
 			"description": "Sets a new password.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -4028,16 +4491,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SearchOverlay": {
-			"title": "SearchOverlay",
+			"x-kind": "SearchOverlay",
+			"title": "Search",
 			"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"popular": {
+					"title": "Popular searches",
 					"description": "Searches that are offered before anything is typed. None if omitted.",
 					"type": "array",
 					"items": {
@@ -4046,6 +4512,7 @@ const schema6 = {
 					}
 				},
 				"synonyms": {
+					"title": "Other words",
 					"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
 					"type": "string",
 					"minLength": 1,
@@ -4056,12 +4523,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SessionClockOverlay": {
-			"title": "SessionClockOverlay",
+			"x-kind": "SessionClockOverlay",
+			"title": "Session clock",
 			"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -4070,16 +4539,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SidebarOverlay": {
-			"title": "SidebarOverlay",
+			"x-kind": "SidebarOverlay",
+			"title": "Menu on phones",
 			"description": "The menu that slides in on screens up to 1024 px.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"blocks": {
+					"title": "Blocks",
 					"description": "Its blocks, top to bottom.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
@@ -4089,12 +4561,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ToastOverlay": {
-			"title": "ToastOverlay",
+			"x-kind": "ToastOverlay",
+			"title": "Short notices",
 			"description": "Short notices in the top right corner.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -4103,12 +4577,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"VoucherOverlay": {
-			"title": "VoucherOverlay",
+			"x-kind": "VoucherOverlay",
+			"title": "Voucher",
 			"description": "Shows a voucher code to copy.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -4117,12 +4593,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"WheelOverlay": {
-			"title": "WheelOverlay",
+			"x-kind": "WheelOverlay",
+			"title": "Wheel of fortune",
 			"description": "Invites the player to the wheel of fortune.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -4131,12 +4609,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"WheelPrizeOverlay": {
-			"title": "WheelPrizeOverlay",
+			"x-kind": "WheelPrizeOverlay",
+			"title": "Prize of the wheel",
 			"description": "Shows the wheel’s prize.",
 			"type": "object",
 			"properties": {
 				"visible": {
-					"description": "Whether the brand has this overlay.",
+					"title": "In use",
+					"description": "Whether the brand has this window.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -4145,84 +4625,104 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Overlays": {
-			"title": "Overlays",
-			"description": "Overlays, keyed by name.",
+			"x-kind": "Overlays",
+			"title": "Windows",
+			"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
 			"type": "object",
 			"properties": {
 				"age-gate": {
 					"$ref": "#/$defs/AgeGateOverlay",
+					"title": "Age question",
 					"description": "Asks visitors for their age if `playerProtection.ageGate` is on."
 				},
 				"cashback": {
 					"$ref": "#/$defs/CashbackOverlay",
+					"title": "Cashback",
 					"description": "Announces the latest cashback."
 				},
 				"chat": {
 					"$ref": "#/$defs/ChatOverlay",
+					"title": "Chat button",
 					"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat."
 				},
 				"clean-cache": {
 					"$ref": "#/$defs/CleanCacheOverlay",
+					"title": "New version",
 					"description": "Announces a new version and loads it."
 				},
 				"consent": {
 					"$ref": "#/$defs/ConsentOverlay",
+					"title": "Consent",
 					"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set."
 				},
 				"email-verification": {
 					"$ref": "#/$defs/EmailVerificationOverlay",
+					"title": "Email confirmed",
 					"description": "Reports the outcome of the email verification."
 				},
 				"payment-result": {
 					"$ref": "#/$defs/PaymentResultOverlay",
+					"title": "Payment result",
 					"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment."
 				},
 				"popups": {
 					"$ref": "#/$defs/PopupsOverlay",
+					"title": "Messages",
 					"description": "The operator’s messages to the player, one at a time."
 				},
 				"premium-withdrawal": {
 					"$ref": "#/$defs/PremiumWithdrawalOverlay",
+					"title": "Premium withdrawal",
 					"description": "Explains what happens after a premium withdrawal."
 				},
 				"quick-deposit": {
 					"$ref": "#/$defs/QuickDepositOverlay",
+					"title": "Quick deposit",
 					"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT."
 				},
 				"reality-check": {
 					"$ref": "#/$defs/RealityCheckOverlay",
+					"title": "Reminder of play",
 					"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`."
 				},
 				"reset-password": {
 					"$ref": "#/$defs/ResetPasswordOverlay",
+					"title": "Reset password",
 					"description": "Sets a new password."
 				},
 				"search": {
 					"$ref": "#/$defs/SearchOverlay",
+					"title": "Search",
 					"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`."
 				},
 				"session-clock": {
 					"$ref": "#/$defs/SessionClockOverlay",
+					"title": "Session clock",
 					"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on."
 				},
 				"sidebar": {
 					"$ref": "#/$defs/SidebarOverlay",
+					"title": "Menu on phones",
 					"description": "The menu that slides in on screens up to 1024 px."
 				},
 				"toast": {
 					"$ref": "#/$defs/ToastOverlay",
+					"title": "Short notices",
 					"description": "Short notices in the top right corner."
 				},
 				"voucher": {
 					"$ref": "#/$defs/VoucherOverlay",
+					"title": "Voucher",
 					"description": "Shows a voucher code to copy."
 				},
 				"wheel": {
 					"$ref": "#/$defs/WheelOverlay",
+					"title": "Wheel of fortune",
 					"description": "Invites the player to the wheel of fortune."
 				},
 				"wheel-prize": {
 					"$ref": "#/$defs/WheelPrizeOverlay",
+					"title": "Prize of the wheel",
 					"description": "Shows the wheel’s prize."
 				}
 			},
@@ -4250,31 +4750,37 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"AltenarSport": {
-			"title": "AltenarSport",
+			"x-kind": "AltenarSport",
+			"title": "Altenar",
 			"description": "Altenar’s script (WSDK) in the page.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "altenar"
 				},
 				"script": {
+					"title": "Address of the script",
 					"description": "The address of the vendor’s script.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"integration": {
+					"title": "Integration",
 					"description": "The integration’s name at the vendor.",
 					"type": "string",
 					"minLength": 1
 				},
 				"countryCode": {
+					"title": "Licence country",
 					"description": "The licence’s country, ISO 3166-1 alpha-2.",
 					"type": "string",
 					"pattern": "^[A-Z]{2}$"
 				},
 				"cultures": {
+					"title": "Languages at Altenar",
 					"description": "Altenar’s cultures by language, such as `{ \"de\": \"de-DE\" }`, beside those for ar, fr and fa; other languages are British English.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
@@ -4286,15 +4792,18 @@ const schema6 = {
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 				"themes": {
+					"title": "Themes at Altenar",
 					"description": "Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 					"type": "object",
 					"properties": {
 						"dark": {
+							"title": "Dark theme",
 							"description": "The name of the dark theme.",
 							"type": "string",
 							"minLength": 1
 						},
 						"light": {
+							"title": "Light theme",
 							"description": "The name of the light theme.",
 							"type": "string",
 							"minLength": 1
@@ -4304,6 +4813,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"tokens": {
+					"title": "Colours",
 					"description": "Altenar’s design tokens: its components, each with its properties and the brand’s colour in `theme.tokens` that each takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\" } }`.",
 					"type": "object",
 					"additionalProperties": {
@@ -4333,6 +4843,7 @@ const schema6 = {
 					}
 				},
 				"hosts": {
+					"title": "Addresses of the vendor",
 					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
@@ -4348,35 +4859,42 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BetbySport": {
-			"title": "BetbySport",
+			"x-kind": "BetbySport",
+			"title": "Betby",
 			"description": "Betby’s script (BTRenderer) in the page.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "betby"
 				},
 				"script": {
+					"title": "Address of the script",
 					"description": "The address of the vendor’s script.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"brandId": {
+					"title": "Brand id at Betby",
 					"description": "The brand’s id at the vendor.",
 					"type": "string",
 					"minLength": 1
 				},
 				"themes": {
+					"title": "Themes at Betby",
 					"description": "Betby’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 					"type": "object",
 					"properties": {
 						"dark": {
+							"title": "Dark theme",
 							"description": "The name of the dark theme.",
 							"type": "string",
 							"minLength": 1
 						},
 						"light": {
+							"title": "Light theme",
 							"description": "The name of the light theme.",
 							"type": "string",
 							"minLength": 1
@@ -4386,6 +4904,7 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"hosts": {
+					"title": "Addresses of the vendor",
 					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
@@ -4401,11 +4920,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"DigitainSport": {
-			"title": "DigitainSport",
+			"x-kind": "DigitainSport",
+			"title": "Digitain",
 			"description": "Digitain by its session call (fundist): HTML in a frame.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "digitain"
@@ -4413,15 +4934,18 @@ const schema6 = {
 				"isolation": { "$ref": "#/$defs/Isolation" },
 				"frameOrigin": {
 					"$ref": "#/$defs/Origin",
+					"title": "Separate address",
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
+					"title": "Addresses of the vendor",
 					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
 					"items": { "$ref": "#/$defs/HostSource" }
 				},
 				"strip": {
+					"title": "Removed characters",
 					"description": "What is taken out of the vendor’s document: `digit-comma` (the default) every digit with a comma after it, unless its scripts do not parse without them; `none` nothing.",
 					"type": "string",
 					"enum": ["digit-comma", "none"]
@@ -4436,11 +4960,13 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"GagroupSport": {
-			"title": "GagroupSport",
+			"x-kind": "GagroupSport",
+			"title": "GA Group",
 			"description": "GA Group by its session call (ga-group): HTML in a frame.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "gagroup"
@@ -4448,9 +4974,11 @@ const schema6 = {
 				"isolation": { "$ref": "#/$defs/Isolation" },
 				"frameOrigin": {
 					"$ref": "#/$defs/Origin",
+					"title": "Separate address",
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
+					"title": "Addresses of the vendor",
 					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
@@ -4466,21 +4994,25 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SpSport": {
-			"title": "SpSport",
+			"x-kind": "SpSport",
+			"title": "SP",
 			"description": "SP: a frame with an address of the vendor.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "sp"
 				},
 				"url": {
+					"title": "Address",
 					"description": "The address. Language, mode, device and theme are appended.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"hosts": {
+					"title": "Addresses of the vendor",
 					"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"minItems": 1,
@@ -4495,7 +5027,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Sport": {
-			"title": "Sport",
+			"x-kind": "Sport",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -4512,26 +5044,31 @@ const schema6 = {
 			}
 		},
 		"LivechatChat": {
-			"title": "LivechatChat",
+			"x-kind": "LivechatChat",
+			"title": "LiveChat",
 			"description": "LiveChat.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "livechat"
 				},
 				"license": {
+					"title": "Licence number",
 					"description": "The licence number.",
 					"type": "string",
 					"pattern": "^[0-9]{4,}$"
 				},
 				"group": {
+					"title": "Group of agents",
 					"description": "The group of agents.",
 					"type": "integer",
 					"minimum": 0
 				},
 				"script": {
+					"title": "Address of the script",
 					"description": "The address of the vendor’s script. Default: `https://cdn.livechatinc.com/tracking.js`.",
 					"type": "string",
 					"pattern": "^https?://"
@@ -4541,26 +5078,31 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"TawkChat": {
-			"title": "TawkChat",
+			"x-kind": "TawkChat",
+			"title": "tawk.to",
 			"description": "The support chat tawk.to.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "tawk"
 				},
 				"propertyId": {
+					"title": "Property id",
 					"description": "The property’s id.",
 					"type": "string",
 					"minLength": 1
 				},
 				"widgetId": {
+					"title": "Widget id",
 					"description": "The widget’s id.",
 					"type": "string",
 					"minLength": 1
 				},
 				"script": {
+					"title": "Address of the script",
 					"description": "The base address of the vendor’s script, without the ids. Default: `https://embed.tawk.to`.",
 					"type": "string",
 					"pattern": "^https?://"
@@ -4574,7 +5116,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Chat": {
-			"title": "Chat",
+			"x-kind": "Chat",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -4585,27 +5127,32 @@ const schema6 = {
 			}
 		},
 		"SumsubVerification": {
-			"title": "SumsubVerification",
+			"x-kind": "SumsubVerification",
+			"title": "Sumsub",
 			"description": "Sumsub’s WebSDK, which verifies the identity of players by documents and a selfie.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "sumsub"
 				},
 				"hosts": {
+					"title": "Addresses of the vendor",
 					"description": "The origins of the vendor’s page, which may use the camera and the microphone. Default: `https://in.sumsub.com` and `https://api.sumsub.com`. Others also belong into the header `Permissions-Policy` of your servers.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/HostSource" },
 					"minItems": 1
 				},
 				"customization": {
+					"title": "Look",
 					"description": "The name of a customization of the vendor’s dashboard, which gives its page the brand’s colours.",
 					"type": "string",
 					"minLength": 1
 				},
 				"translation": {
+					"title": "Texts",
 					"description": "The name of a set of texts of the vendor’s dashboard.",
 					"type": "string",
 					"minLength": 1
@@ -4615,7 +5162,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Verification": {
-			"title": "Verification",
+			"x-kind": "Verification",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -4626,10 +5173,12 @@ const schema6 = {
 			}
 		},
 		"BallsJackpot": {
-			"title": "BallsJackpot",
+			"x-kind": "BallsJackpot",
+			"title": "Lottery balls",
 			"description": "Jackpots on lottery balls.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "balls"
@@ -4638,10 +5187,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CoinsJackpot": {
-			"title": "CoinsJackpot",
+			"x-kind": "CoinsJackpot",
+			"title": "Stacks of coins",
 			"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "coins"
@@ -4650,10 +5201,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"DunesJackpot": {
-			"title": "DunesJackpot",
+			"x-kind": "DunesJackpot",
+			"title": "Dunes",
 			"description": "Jackpots over a landscape of dunes at dusk.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "dunes"
@@ -4662,10 +5215,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FloodlightsJackpot": {
-			"title": "FloodlightsJackpot",
+			"x-kind": "FloodlightsJackpot",
+			"title": "Floodlights",
 			"description": "Jackpots on a pitch under floodlights.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "floodlights"
@@ -4674,10 +5229,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"LanternsJackpot": {
-			"title": "LanternsJackpot",
+			"x-kind": "LanternsJackpot",
+			"title": "Lanterns",
 			"description": "Jackpots under glowing lanterns.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "lanterns"
@@ -4686,10 +5243,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"MonitorsJackpot": {
-			"title": "MonitorsJackpot",
+			"x-kind": "MonitorsJackpot",
+			"title": "Television studio",
 			"description": "Jackpots on the screens of a television studio.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "monitors"
@@ -4698,10 +5257,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"MosaicJackpot": {
-			"title": "MosaicJackpot",
+			"x-kind": "MosaicJackpot",
+			"title": "Mosaic",
 			"description": "Jackpots in arches on a tiled wall.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "mosaic"
@@ -4710,10 +5271,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"NeonJackpot": {
-			"title": "NeonJackpot",
+			"x-kind": "NeonJackpot",
+			"title": "Neon signs",
 			"description": "Jackpots as neon signs.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "neon"
@@ -4722,10 +5285,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ReelJackpot": {
-			"title": "ReelJackpot",
+			"x-kind": "ReelJackpot",
+			"title": "Mechanical counter",
 			"description": "Jackpots on the drums of a mechanical counter.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "reel"
@@ -4734,10 +5299,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"RouletteJackpot": {
-			"title": "RouletteJackpot",
+			"x-kind": "RouletteJackpot",
+			"title": "Roulette wheels",
 			"description": "Jackpots in front of roulette wheels.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "roulette"
@@ -4746,10 +5313,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ScoreboardJackpot": {
-			"title": "ScoreboardJackpot",
+			"x-kind": "ScoreboardJackpot",
+			"title": "Scoreboard",
 			"description": "Jackpots on the lamps of a stadium scoreboard.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "scoreboard"
@@ -4758,10 +5327,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SplitFlapJackpot": {
-			"title": "SplitFlapJackpot",
+			"x-kind": "SplitFlapJackpot",
+			"title": "Departures board",
 			"description": "Jackpots on a split-flap departures board.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "split-flap"
@@ -4770,10 +5341,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"TicketsJackpot": {
-			"title": "TicketsJackpot",
+			"x-kind": "TicketsJackpot",
+			"title": "Tickets",
 			"description": "Jackpots as tickets with a tear-off stub.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "tickets"
@@ -4782,10 +5355,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"VaultJackpot": {
-			"title": "VaultJackpot",
+			"x-kind": "VaultJackpot",
+			"title": "Vault",
 			"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "vault"
@@ -4794,7 +5369,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Jackpot": {
-			"title": "Jackpot",
+			"x-kind": "Jackpot",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -4820,10 +5395,12 @@ const schema6 = {
 			}
 		},
 		"BarsLoader": {
-			"title": "BarsLoader",
+			"x-kind": "BarsLoader",
+			"title": "Bars",
 			"description": "Three bars that rise and fall once a second.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "bars"
@@ -4832,10 +5409,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"RingLoader": {
-			"title": "RingLoader",
+			"x-kind": "RingLoader",
+			"title": "Ring",
 			"description": "A ring that turns once a second.",
 			"type": "object",
 			"properties": { "use": {
+				"title": "Widget",
 				"description": "The widget’s name.",
 				"type": "string",
 				"const": "ring"
@@ -4844,7 +5423,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Loader": {
-			"title": "Loader",
+			"x-kind": "Loader",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -4855,16 +5434,19 @@ const schema6 = {
 			}
 		},
 		"AddressField": {
-			"title": "AddressField",
+			"x-kind": "AddressField",
+			"title": "Part of an address",
 			"description": "A part of a postal address, as the country writes it. An address is several of them.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "address"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -4872,35 +5454,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -4911,11 +5501,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -4924,14 +5516,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"part": {
+					"title": "Which part",
 					"description": "Which part.",
 					"type": "string",
 					"enum": [
@@ -4943,11 +5538,13 @@ const schema6 = {
 					]
 				},
 				"country": {
+					"title": "Country",
 					"description": "The country, as an ISO 3166-1 alpha-2 code.",
 					"type": "string",
 					"pattern": "^[A-Z]{2}$"
 				},
 				"fillsOthers": {
+					"title": "Fill in by postcode",
 					"description": "Whether a postcode fills in the empty parts of the address, by the platform’s call `GET /addresses`.",
 					"type": "boolean"
 				}
@@ -4962,16 +5559,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"AgreementField": {
-			"title": "AgreementField",
+			"x-kind": "AgreementField",
+			"title": "Agreement",
 			"description": "A box to check, with a link to the static page that the player agrees to.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "agreement"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -4979,35 +5579,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5018,11 +5626,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5031,20 +5641,24 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"pageId": {
+					"title": "Text page",
 					"description": "The id of the static page without its language: `terms` links to /static/terms-{language}. `terms` if omitted.",
 					"type": "string",
 					"pattern": "^[A-Za-z0-9_-]+$"
 				},
 				"link": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Text of the link",
 					"description": "The text of the link. “Read the terms” if omitted."
 				}
 			},
@@ -5053,16 +5667,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"AmountField": {
-			"title": "AmountField",
+			"x-kind": "AmountField",
+			"title": "Amount",
 			"description": "An amount of money, in the major unit.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "amount"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5070,35 +5687,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5109,11 +5734,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5122,14 +5749,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"currency": {
+					"title": "Currency",
 					"description": "Its currency. The brand’s if omitted.",
 					"type": "string",
 					"pattern": "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$"
@@ -5139,16 +5769,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"BonusChoiceField": {
-			"title": "BonusChoiceField",
+			"x-kind": "BonusChoiceField",
+			"title": "Bonus choice",
 			"description": "The choice of the bonus of the first deposit, as `registration.permissions.bonus` says. `registration.layout` 2 shows none, and sends the default.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "bonus-choice"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5156,35 +5789,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5195,11 +5836,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5208,9 +5851,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
@@ -5221,16 +5866,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CheckboxField": {
-			"title": "CheckboxField",
+			"x-kind": "CheckboxField",
+			"title": "Box to check",
 			"description": "A box to check, sent as true or false. Required, it must be checked.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "checkbox"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5238,35 +5886,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5277,11 +5933,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5290,14 +5948,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"checked": {
+					"title": "Checked at first",
 					"description": "Whether it is checked at first. Consents must not be.",
 					"type": "boolean"
 				}
@@ -5306,16 +5967,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CodeField": {
-			"title": "CodeField",
+			"x-kind": "CodeField",
+			"title": "Code",
 			"description": "A code without spaces, such as the number of a card.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "code"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5323,35 +5987,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5362,11 +6034,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5375,19 +6049,23 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"case": {
+					"title": "Letters",
 					"description": "The case in which it is sent. As typed if omitted.",
 					"type": "string",
 					"enum": ["lower", "upper"]
 				},
 				"digits": {
+					"title": "Digits only",
 					"description": "Whether it has digits only.",
 					"type": "boolean"
 				}
@@ -5396,16 +6074,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CountryField": {
-			"title": "CountryField",
+			"x-kind": "CountryField",
+			"title": "Country",
 			"description": "A country, found by its name or code, sent as ISO 3166-1 alpha-2.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "country"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5413,35 +6094,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5452,11 +6141,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5465,14 +6156,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"countries": {
+					"title": "Countries",
 					"description": "The countries to choose from. By default those of `registration.countries`, else all.",
 					"type": "array",
 					"items": {
@@ -5488,16 +6182,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"CurrencyField": {
-			"title": "CurrencyField",
+			"x-kind": "CurrencyField",
+			"title": "Currency",
 			"description": "A currency of those that the platform offers. Hidden where it has none to offer.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "currency"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5505,35 +6202,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5544,11 +6249,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5557,9 +6264,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
@@ -5569,16 +6278,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"DateField": {
-			"title": "DateField",
+			"x-kind": "DateField",
+			"title": "Date",
 			"description": "A day, sent as the milliseconds of its 00:00 UTC.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "date"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5586,35 +6298,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5625,11 +6345,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5638,29 +6360,35 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"isBirthday": {
+					"title": "Date of birth",
 					"description": "Whether it is a date of birth: the player must have the age of `registration.permissions.minAge`.",
 					"type": "boolean"
 				},
 				"minAge": {
+					"title": "Minimum age",
 					"description": "The age in years that the player must have, in place of `registration.permissions.minAge`.",
 					"type": "integer",
 					"minimum": 1,
 					"maximum": 120
 				},
 				"earliest": {
+					"title": "First day",
 					"description": "The first day. 1 January 1900 if omitted.",
 					"type": "string",
 					"pattern": "^\\d{4}-\\d{2}-\\d{2}$"
 				},
 				"latest": {
+					"title": "Last day",
 					"description": "The last day; of a player who must have an age, the earlier of both. Any if omitted.",
 					"type": "string",
 					"pattern": "^\\d{4}-\\d{2}-\\d{2}$"
@@ -5670,16 +6398,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"EmailField": {
-			"title": "EmailField",
+			"x-kind": "EmailField",
+			"title": "Email address",
 			"description": "An email address.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "email"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5687,35 +6418,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5726,11 +6465,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5739,9 +6480,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
@@ -5751,16 +6494,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FileField": {
-			"title": "FileField",
+			"x-kind": "FileField",
+			"title": "Documents",
 			"description": "Documents of a player who is signed in, such as photos of a passport. Each is uploaded with `POST /my/documents` once it is chosen; the form’s request has their ids as one text, with commas between them.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "file"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5768,35 +6514,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5807,11 +6561,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5820,14 +6576,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"document": {
+					"title": "Kind of document",
 					"description": "What the document is, the `type` of its upload. Its label is the name of it. `other` if omitted.",
 					"type": "string",
 					"enum": [
@@ -5840,6 +6599,7 @@ const schema6 = {
 					]
 				},
 				"types": {
+					"title": "Types of files",
 					"description": "The types of files that are taken. All if omitted.",
 					"type": "array",
 					"items": {
@@ -5855,12 +6615,14 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"maxMegabytes": {
+					"title": "Largest file, in megabytes",
 					"description": "The size of the largest file, in megabytes. 10 if omitted.",
 					"type": "integer",
 					"minimum": 1,
 					"maximum": 10
 				},
 				"pages": {
+					"title": "Most files",
 					"description": "How many files are taken at most, such as the two sides of a card. One if omitted; another one then replaces it.",
 					"type": "integer",
 					"minimum": 1,
@@ -5872,16 +6634,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"NationalNumberField": {
-			"title": "NationalNumberField",
+			"x-kind": "NationalNumberField",
+			"title": "National number",
 			"description": "A number that a country gives to people, such as a CPF, checked as the country does. Its label is its usual name.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "national-number"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5889,35 +6654,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -5928,11 +6701,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -5941,19 +6716,23 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"country": {
+					"title": "Country",
 					"description": "The country, as an ISO 3166-1 alpha-2 code.",
 					"type": "string",
 					"pattern": "^[A-Z]{2}$"
 				},
 				"number": {
+					"title": "Which number",
 					"description": "Which of the country’s numbers, such as `bvn`. The usual one if omitted.",
 					"type": "string",
 					"pattern": "^[a-z][a-z0-9-]*$"
@@ -5968,16 +6747,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PasswordField": {
-			"title": "PasswordField",
+			"x-kind": "PasswordField",
+			"title": "Password",
 			"description": "A password, sent as it is typed and never stored.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "password"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -5985,35 +6767,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -6024,11 +6814,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -6037,9 +6829,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
@@ -6049,16 +6843,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PhoneField": {
-			"title": "PhoneField",
+			"x-kind": "PhoneField",
+			"title": "Phone number",
 			"description": "A phone number, sent with a plus. A local number gets the prefix of the country.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "phone"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -6066,35 +6863,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -6105,11 +6910,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -6118,18 +6925,22 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"countryField": {
+					"title": "Field of the country",
 					"description": "The name of the field of the country. By default the field `country`, if the form has one of this kind.",
 					"type": "string"
 				},
 				"maxCharacters": {
+					"title": "Most characters",
 					"description": "The most characters, the plus among them.",
 					"type": "integer",
 					"minimum": 8,
@@ -6140,16 +6951,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ReferralField": {
-			"title": "ReferralField",
+			"x-kind": "ReferralField",
+			"title": "Promo code",
 			"description": "A promo or referral code. One from a link is filled in and cannot be changed.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "referral"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -6157,35 +6971,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -6196,11 +7018,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -6209,9 +7033,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
@@ -6221,16 +7047,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SelectField": {
-			"title": "SelectField",
+			"x-kind": "SelectField",
+			"title": "Choice from a list",
 			"description": "A choice from a list.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "select"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -6238,35 +7067,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -6277,11 +7114,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -6290,14 +7129,17 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
 				"prefill": { "$ref": "#/$defs/FieldPrefill" },
 				"options": {
+					"title": "Options",
 					"description": "What to choose from, in this order.",
 					"type": "array",
 					"items": {
@@ -6305,11 +7147,13 @@ const schema6 = {
 						"description": "A choice.",
 						"properties": {
 							"value": {
+								"title": "Value",
 								"description": "What is sent.",
 								"type": "string"
 							},
 							"label": {
 								"$ref": "#/$defs/TranslationKey",
+								"title": "Label",
 								"description": "What players read."
 							}
 						},
@@ -6327,16 +7171,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"TextField": {
-			"title": "TextField",
+			"x-kind": "TextField",
+			"title": "Line of text",
 			"description": "A line of text.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "text"
 				},
 				"name": {
+					"title": "Name in the form",
 					"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -6344,35 +7191,43 @@ const schema6 = {
 				},
 				"label": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Label",
 					"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 				},
 				"hint": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Hint",
 					"description": "The text below the field. By default “Optional” where the field is not required."
 				},
 				"placeholder": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Example in the field",
 					"description": "The text in the field while it is empty."
 				},
 				"autocomplete": {
+					"title": "Filled in by browsers",
 					"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 					"type": "string"
 				},
 				"required": {
+					"title": "Required",
 					"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 					"type": "boolean"
 				},
 				"preset": { "$ref": "#/$defs/FieldPreset" },
 				"length": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Length",
 					"description": "The number of characters."
 				},
 				"range": {
 					"$ref": "#/$defs/FieldLimits",
+					"title": "Range",
 					"description": "The limits of a number."
 				},
 				"pattern": { "$ref": "#/$defs/FieldPattern" },
 				"oneOf": {
+					"title": "Accepted values",
 					"description": "The values that the platform takes.",
 					"type": "array",
 					"items": {
@@ -6383,11 +7238,13 @@ const schema6 = {
 					"uniqueItems": true
 				},
 				"sameAs": {
+					"title": "Same as",
 					"description": "The name of a field with the same value, such as the password that is typed twice.",
 					"type": "string"
 				},
 				"permission": { "$ref": "#/$defs/FieldPermission" },
 				"visible": {
+					"title": "When it is shown",
 					"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FieldCondition" },
@@ -6396,9 +7253,11 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"send": {
 					"$ref": "#/$defs/FieldPlace",
+					"title": "Place in the request",
 					"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 				},
 				"isSent": {
+					"title": "Is sent",
 					"description": "Whether the value is in the request. It is if omitted.",
 					"type": "boolean"
 				},
@@ -6408,7 +7267,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Field": {
-			"title": "Field",
+			"x-kind": "Field",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -6437,16 +7296,19 @@ const schema6 = {
 			}
 		},
 		"MayUploadDocumentsGuard": {
-			"title": "MayUploadDocumentsGuard",
+			"x-kind": "MayUploadDocumentsGuard",
+			"title": "May upload documents",
 			"description": "For players who may upload documents.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "may-upload-documents"
 				},
 				"policy": {
+					"title": "Which players",
 					"description": "Which players: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
 					"type": "string",
 					"enum": ["payment-system-user", "verified-or-deposited"]
@@ -6456,16 +7318,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PageNotGuard": {
-			"title": "PageNotGuard",
+			"x-kind": "PageNotGuard",
+			"title": "Not on these pages",
 			"description": "While the current page is none of these.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "page-not"
 				},
 				"pages": {
+					"title": "Pages",
 					"description": "The pages.",
 					"type": "array",
 					"minItems": 1,
@@ -6477,16 +7342,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PathWithoutGuard": {
-			"title": "PathWithoutGuard",
+			"x-kind": "PathWithoutGuard",
+			"title": "Not at these addresses",
 			"description": "While the path does not contain the text.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "path-without"
 				},
 				"text": {
+					"title": "Text in the address",
 					"description": "The text.",
 					"type": "string",
 					"minLength": 1
@@ -6496,16 +7364,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SessionFlagGuard": {
-			"title": "SessionFlagGuard",
+			"x-kind": "SessionFlagGuard",
+			"title": "While a flag is set",
 			"description": "While the flag is set in the tab’s session storage.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Widget",
 					"description": "The widget’s name.",
 					"type": "string",
 					"const": "session-flag"
 				},
 				"flag": {
+					"title": "Flag",
 					"description": "The flag’s name.",
 					"type": "string",
 					"enum": ["successful-registration", "successful-deposit"]
@@ -6515,7 +7386,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"GuardName": {
-			"title": "GuardName",
+			"x-kind": "GuardName",
 			"description": "A guard that takes no options.",
 			"type": "string",
 			"enum": [
@@ -6534,7 +7405,7 @@ const schema6 = {
 			]
 		},
 		"GuardWithOptions": {
-			"title": "GuardWithOptions",
+			"x-kind": "GuardWithOptions",
 			"type": "object",
 			"discriminator": { "propertyName": "use" },
 			"required": ["use"],
@@ -6546,7 +7417,7 @@ const schema6 = {
 			]
 		},
 		"Guard": {
-			"title": "Guard",
+			"x-kind": "Guard",
 			"description": "A condition: a guard’s name, or an object where the guard takes options.",
 			"if": { "type": "string" },
 			"then": { "$ref": "#/$defs/GuardName" },
@@ -6554,7 +7425,8 @@ const schema6 = {
 			"tsType": "GuardName | GuardWithOptions"
 		},
 		"PlatformAnswers": {
-			"title": "PlatformAnswers",
+			"x-kind": "PlatformAnswers",
+			"title": "Places in responses",
 			"description": "Where the back end’s responses have what the product reads, by entity of the API.",
 			"x-later": true,
 			"type": "object",
@@ -6565,6 +7437,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"street": {
@@ -6592,10 +7465,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -6607,6 +7482,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -6654,6 +7530,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -6698,6 +7575,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -6708,6 +7586,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"factor": {
@@ -6735,6 +7614,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"type": {
@@ -6754,10 +7634,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -6769,6 +7651,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -6792,6 +7675,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"userId": {
@@ -6811,6 +7695,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"code": {
@@ -6838,6 +7723,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"code": {
@@ -6857,6 +7743,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -6892,10 +7779,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -6906,6 +7795,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -6916,6 +7806,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"url": {
@@ -6931,6 +7822,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"html": {
@@ -6946,6 +7838,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"type": {
@@ -6969,6 +7862,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"count": {
@@ -6988,6 +7882,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7068,6 +7963,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7078,6 +7974,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"dealer": {
@@ -7097,10 +7994,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -7112,6 +8011,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7135,10 +8035,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -7150,6 +8052,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7173,10 +8076,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -7188,10 +8093,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -7203,6 +8110,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"login": {
@@ -7226,6 +8134,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"count": {
@@ -7249,6 +8158,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7302,6 +8212,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7312,6 +8223,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"providerId": {
@@ -7338,6 +8250,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7347,6 +8260,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7357,6 +8271,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"stake": {
@@ -7380,6 +8295,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"count": {
@@ -7403,6 +8319,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7435,6 +8352,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"from": {
@@ -7453,6 +8371,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7463,6 +8382,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"paid": {
@@ -7482,6 +8402,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"count": {
@@ -7505,6 +8426,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7537,6 +8459,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7546,6 +8469,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7556,6 +8480,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"in": {
@@ -7579,6 +8504,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"value": {
@@ -7594,6 +8520,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"currency": {
@@ -7617,6 +8544,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7652,6 +8580,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"currency": {
@@ -7671,10 +8600,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -7685,6 +8616,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7695,6 +8627,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"currency": {
@@ -7726,6 +8659,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"kind": { "$ref": "#/$defs/PlatformPlace" },
@@ -7754,6 +8688,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7763,6 +8698,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7773,6 +8709,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"amount": {
@@ -7792,6 +8729,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"kind": { "$ref": "#/$defs/PlatformPlace" },
@@ -7811,6 +8749,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -7821,6 +8760,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"currency": {
@@ -7852,6 +8792,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7879,10 +8820,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -7894,10 +8837,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -7909,6 +8854,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -7969,6 +8915,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"percent": {
@@ -7988,6 +8935,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"name": {
@@ -8035,6 +8983,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"value": {
@@ -8054,6 +9003,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -8125,6 +9075,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -8135,10 +9086,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -8150,6 +9103,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -8194,6 +9148,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"text": {
@@ -8213,6 +9168,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"count": {
@@ -8232,6 +9188,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -8299,10 +9256,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -8314,6 +9273,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -8362,6 +9322,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"text": {
@@ -8381,6 +9342,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"balance": {
@@ -8400,6 +9362,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"type": {
@@ -8419,6 +9382,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"lang": {
@@ -8438,6 +9402,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"status": {
@@ -8453,6 +9418,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"message": {
@@ -8468,10 +9434,12 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"items": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
 							"description": "Where the list is."
 						}
 					},
@@ -8483,6 +9451,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"code": {
@@ -8506,6 +9475,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"credentials": { "$ref": "#/$defs/PlatformPlace" }
@@ -8518,6 +9488,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"login": {
@@ -8537,6 +9508,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"login": {
@@ -8585,6 +9557,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"status": {
@@ -8604,6 +9577,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"rows": {
@@ -8619,6 +9593,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"id": {
@@ -8674,6 +9649,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"name": {
@@ -8693,6 +9669,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"token": {
@@ -8708,6 +9685,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"SessionHTML": {
@@ -8723,6 +9701,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"value": {
@@ -8738,6 +9717,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"token": {
@@ -8753,6 +9733,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"type": {
@@ -8788,6 +9769,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"status": {
@@ -8811,6 +9793,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"token": {
@@ -8826,6 +9809,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"link": {
@@ -8845,6 +9829,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"status": {
@@ -8859,6 +9844,7 @@ const schema6 = {
 					"type": "object",
 					"properties": { "root": {
 						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
 						"description": "Where the entity itself is; other pointers start there."
 					} },
 					"additionalProperties": false
@@ -8869,6 +9855,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"wheelId": {
@@ -8893,6 +9880,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"key": {
@@ -8912,6 +9900,7 @@ const schema6 = {
 					"properties": {
 						"root": {
 							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
 							"description": "Where the entity itself is; other pointers start there."
 						},
 						"progress": {
@@ -8930,14 +9919,14 @@ const schema6 = {
 			"tsType": "Record<string, Record<string, JsonPointer | PlatformValue>>"
 		},
 		"PlatformName": {
-			"title": "PlatformName",
+			"x-kind": "PlatformName",
 			"description": "A platform that is connected by code: a folder of `widgets/platforms`.",
 			"type": "string",
 			"enum": ["pam"],
 			"tsType": "string"
 		},
 		"PlatformCall": {
-			"title": "PlatformCall",
+			"x-kind": "PlatformCall",
 			"description": "A call of the API, by its method and path.",
 			"type": "string",
 			"enum": [
@@ -9014,7 +10003,8 @@ const schema6 = {
 			"tsType": "string"
 		},
 		"PageKey": {
-			"title": "PageKey",
+			"x-kind": "PageKey",
+			"title": "Page",
 			"description": "A page key: one of the route table, or that of a page of the brand’s own.",
 			"if": { "pattern": "^[a-z][a-z0-9-]*$" },
 			"then": { "$ref": "#/$defs/OwnPageKey" },
@@ -9022,14 +10012,14 @@ const schema6 = {
 			"tsType": "RouteKey | OwnPageKey"
 		},
 		"OwnPageKey": {
-			"title": "OwnPageKey",
+			"x-kind": "OwnPageKey",
 			"description": "The key of a page of the brand’s own. In TypeScript one literal stands for all of them, since `pages` has every page that a checked manifest names.",
 			"type": "string",
 			"pattern": "^[a-z][a-z0-9-]*$",
 			"tsType": "'(own page)'"
 		},
 		"RouteKey": {
-			"title": "RouteKey",
+			"x-kind": "RouteKey",
 			"description": "A page key of the route table.",
 			"type": "string",
 			"enum": [
@@ -9069,7 +10059,7 @@ const schema6 = {
 			]
 		},
 		"Language": {
-			"title": "Language",
+			"x-kind": "Language",
 			"description": "An interface language: a folder of `public/locales`, which codegen lists here.",
 			"type": "string",
 			"enum": [
@@ -9096,12 +10086,13 @@ const schema6 = {
 			]
 		},
 		"TranslationKey": {
-			"title": "TranslationKey",
+			"x-kind": "TranslationKey",
 			"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 			"type": "string",
 			"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 		},
 		"Icon": {
+			"x-kind": "Icon",
 			"title": "Icon",
 			"description": "An icon’s name.",
 			"type": "string",
@@ -9134,22 +10125,24 @@ const schema6 = {
 			]
 		},
 		"Picture": {
-			"title": "Picture",
+			"x-kind": "Picture",
 			"description": "The path of a picture under public/.",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 		},
 		"PictureFile": {
-			"title": "PictureFile",
+			"x-kind": "PictureFile",
 			"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
 			"type": "object",
 			"properties": {
 				"src": {
 					"$ref": "#/$defs/Picture",
+					"title": "File",
 					"description": "The path of the picture under public/.",
 					"examples": ["/brands/neutral/logo.svg"]
 				},
 				"width": {
+					"title": "Width",
 					"description": "The picture’s width in pixels.",
 					"type": "integer",
 					"minimum": 1,
@@ -9157,6 +10150,7 @@ const schema6 = {
 					"examples": [120]
 				},
 				"height": {
+					"title": "Height",
 					"description": "The picture’s height in pixels.",
 					"type": "integer",
 					"minimum": 1,
@@ -9172,16 +10166,18 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Colour": {
-			"title": "Colour",
+			"x-kind": "Colour",
 			"description": "A colour with a value for each theme.",
 			"type": "object",
 			"properties": {
 				"dark": {
+					"title": "Dark theme",
 					"description": "In the dark theme.",
 					"type": "string",
 					"pattern": "^#[0-9a-f]{6}$"
 				},
 				"light": {
+					"title": "Light theme",
 					"description": "In the light theme.",
 					"type": "string",
 					"pattern": "^#[0-9a-f]{6}$"
@@ -9191,36 +10187,41 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Seo": {
-			"title": "Seo",
+			"x-kind": "Seo",
 			"x-later": true,
 			"description": "Metadata for search engines and link previews.",
 			"type": "object",
 			"properties": {
 				"title": {
+					"title": "Title",
 					"description": "The site’s title.",
 					"type": "string",
 					"maxLength": 70,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"description": {
+					"title": "Description",
 					"description": "A description of the site in one or two sentences.",
 					"type": "string",
 					"maxLength": 200,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"image": {
+					"title": "Picture",
 					"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
 					"type": "string",
 					"pattern": "^/[\\w./-]+\\.(png|jpg)$"
 				},
 				"pages": { "$ref": "#/$defs/SeoPages" },
 				"languages": {
+					"title": "Other languages",
 					"description": "What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
 					"additionalProperties": { "$ref": "#/$defs/SeoTexts" }
 				},
 				"robots": {
+					"title": "May be indexed",
 					"description": "Whether search engines may index the site.",
 					"enum": ["index", "noindex"]
 				}
@@ -9233,7 +10234,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SeoTexts": {
-			"title": "SeoTexts",
+			"x-kind": "SeoTexts",
 			"description": "Metadata of the site in one language.",
 			"type": "object",
 			"properties": {
@@ -9246,24 +10247,27 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"SeoPages": {
-			"title": "SeoPages",
+			"x-kind": "SeoPages",
+			"title": "Single pages",
 			"description": "Titles and descriptions of single pages for search engines and link previews, by page key. Without one, the title is the page’s name and the brand’s, and the description is the page’s own or the site’s.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/PageKey" },
 			"additionalProperties": { "$ref": "#/$defs/SeoPage" }
 		},
 		"SeoPage": {
-			"title": "SeoPage",
+			"x-kind": "SeoPage",
 			"description": "The title and the description of a page. Both may have `{{brand}}`, `{{project}}` and `{{page}}` (the page’s heading); of GAME also `{{game}}`, `{{provider}}` and `{{category}}`; of PROMOTIONS also `{{text}}`, the summary of the promotion that is open. One whose placeholder has no value on a page is not used there.",
 			"type": "object",
 			"properties": {
 				"title": {
+					"title": "Title",
 					"description": "The page’s title, such as `{{game}} by {{provider}} · {{brand}}` of GAME.",
 					"type": "string",
 					"maxLength": 140,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"description": {
+					"title": "Description",
 					"description": "The page’s description in one or two sentences, such as `Play {{game}} by {{provider}} at {{brand}}.` of GAME.",
 					"type": "string",
 					"maxLength": 300,
@@ -9274,10 +10278,11 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Currency": {
-			"title": "Currency",
+			"x-kind": "Currency",
 			"description": "A currency.",
 			"type": "object",
 			"properties": { "decimals": {
+				"title": "Decimals",
 				"description": "How many decimals its amounts have: 6 for USDT, for example.",
 				"type": "integer",
 				"minimum": 0,
@@ -9287,17 +10292,20 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Host": {
-			"title": "Host",
+			"x-kind": "Host",
 			"description": "Settings of one host.",
 			"type": "object",
 			"properties": {
 				"api": {
-					"description": "The production API address for this host (the spec’s API_PROD_URL of a mirror).",
+					"title": "Address of the platform",
+					"description": "The production API address for this host.",
+					"x-spec": "API_PROD_URL",
 					"type": "string",
 					"pattern": "^https?://[^/]+$"
 				},
 				"seo": {
 					"x-later": true,
+					"title": "Search engines",
 					"description": "SEO settings for this host, merged over the brand’s own.",
 					"type": "object",
 					"properties": {
@@ -9312,9 +10320,11 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"telegram": {
+					"title": "Telegram",
 					"description": "The Telegram bot of this host. Not used with `telegram.clientId`, which serves every host.",
 					"type": "object",
 					"properties": { "bot": {
+						"title": "Name of the bot",
 						"description": "The bot’s user name.",
 						"type": "string",
 						"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
@@ -9327,34 +10337,40 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Page": {
-			"title": "Page",
+			"x-kind": "Page",
 			"description": "One page.",
 			"type": "object",
 			"properties": {
 				"path": {
+					"title": "Address",
 					"description": "Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.",
 					"type": "string",
 					"pattern": "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$"
 				},
 				"visible": {
+					"title": "In use",
 					"description": "Whether the brand has this page.",
 					"type": "boolean"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Title",
 					"description": "The page’s name: its heading for screen readers and its document title."
 				},
 				"description": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Description",
 					"description": "The page’s description for search engines and link previews. Its text may have the placeholders of `seo.pages`. The site’s description if omitted."
 				},
 				"robots": {
+					"title": "May be indexed",
 					"description": "`noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.",
 					"type": "string",
 					"enum": ["noindex"]
 				},
 				"layout": {
+					"title": "Layout",
 					"description": "The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.",
 					"type": "string",
 					"enum": [
@@ -9364,11 +10380,13 @@ const schema6 = {
 					]
 				},
 				"rail": {
+					"title": "Left column",
 					"description": "The side column of this page in place of `frame.rail`; an empty list shows none.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
 				"blocks": {
+					"title": "Blocks",
 					"description": "The page’s blocks, top to bottom.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
@@ -9383,13 +10401,14 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Guards": {
-			"title": "Guards",
+			"x-kind": "Guards",
+			"title": "Who sees it",
 			"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Guard" }
 		},
 		"NavItem": {
-			"title": "NavItem",
+			"x-kind": "NavItem",
 			"description": "An entry that links to a page. It is shown while that page is open to this player.",
 			"type": "object",
 			"properties": {
@@ -9397,6 +10416,7 @@ const schema6 = {
 				"icon": { "$ref": "#/$defs/Icon" },
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Text",
 					"description": "Its text."
 				},
 				"guards": { "$ref": "#/$defs/Guards" }
@@ -9409,25 +10429,29 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Services": {
-			"title": "Services",
+			"x-kind": "Services",
 			"description": "Third-party services of one environment.",
 			"type": "object",
 			"properties": {
 				"gtag": {
+					"title": "Google Analytics",
 					"description": "Google Analytics.",
 					"type": "object",
 					"properties": {
 						"id": {
+							"title": "Measurement id",
 							"description": "The measurement id.",
 							"type": "string",
 							"pattern": "^(G|GT|AW|DC)-[A-Z0-9]{4,}$"
 						},
 						"script": {
+							"title": "Address of the script",
 							"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
 							"type": "string",
 							"pattern": "^https?://"
 						},
 						"pageViews": {
+							"title": "Who counts pages",
 							"description": "Who counts the pages. `site`, the default: the site sends one page view per navigation, with an address without personal data; switch off “Page changes based on browser history events” in the stream’s enhanced measurement, which would count each page again. `stream`: Google counts, by that setting and with the address as the browser shows it.",
 							"type": "string",
 							"enum": ["site", "stream"]
@@ -9437,20 +10461,24 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"gtm": {
+					"title": "Google Tag Manager",
 					"description": "A container of Google Tag Manager. The page’s policy has no inline code and no `eval`: tags of custom HTML and variables of custom JavaScript do not run. The container finds `page_view` and `login` in the data layer, and what the player consented to.",
 					"type": "object",
 					"properties": {
 						"id": {
+							"title": "Container id",
 							"description": "The container’s id.",
 							"type": "string",
 							"pattern": "^GTM-[A-Z0-9]{4,}$"
 						},
 						"script": {
+							"title": "Address of the script",
 							"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtm.js`.",
 							"type": "string",
 							"pattern": "^https?://"
 						},
 						"hosts": {
+							"title": "Addresses of tags",
 							"description": "The origins that the container’s tags load from and call, besides Google’s.",
 							"type": "array",
 							"items": { "$ref": "#/$defs/Origin" }
@@ -9460,25 +10488,30 @@ const schema6 = {
 					"additionalProperties": false
 				},
 				"ads": {
+					"title": "Advertising",
 					"description": "Whether Google’s scripts may also measure and choose advertisements. Players are asked for it separately: `ad_storage`, `ad_user_data` and `ad_personalization` of Consent Mode. They are denied if omitted.",
 					"type": "boolean"
 				},
 				"errors": {
+					"title": "Error reports",
 					"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
 					"type": "object",
 					"properties": {
 						"address": {
+							"title": "Receiver",
 							"description": "The receiver of the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
 							"type": "string",
 							"pattern": "^(https?:/)?/[^/]"
 						},
 						"share": {
+							"title": "Share of visits",
 							"description": "The percentage of visits that report.",
 							"type": "integer",
 							"minimum": 1,
 							"maximum": 100
 						},
 						"policy": {
+							"title": "Security reports",
 							"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, including those before any script runs. These reports contain the page’s whole address, so the receiver must remove the query.",
 							"type": "string",
 							"pattern": "^https?://"
@@ -9492,11 +10525,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Notice": {
-			"title": "Notice",
+			"x-kind": "Notice",
 			"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 			"type": "object",
 			"properties": {
 				"texts": {
+					"title": "Texts",
 					"description": "The text by language, one or two sentences. Other languages show the product’s own text.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
@@ -9508,11 +10542,13 @@ const schema6 = {
 					}
 				},
 				"start": {
+					"title": "Start",
 					"description": "When it starts, with the time zone, such as `2026-12-01T04:00Z`. Until then nothing changes; at that time pages that are open follow. Without it, maintenance starts when it is published.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
 				},
 				"end": {
+					"title": "End",
 					"description": "When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
@@ -9522,34 +10558,37 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"Isolation": {
-			"title": "Isolation",
+			"x-kind": "Isolation",
+			"title": "Separation from the site",
 			"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.",
 			"type": "string",
 			"enum": ["opaque", "site"]
 		},
 		"Origin": {
-			"title": "Origin",
+			"x-kind": "Origin",
 			"description": "An origin: scheme, host, and port if it is not the default.",
 			"type": "string",
 			"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 		},
 		"HostSource": {
-			"title": "HostSource",
+			"x-kind": "HostSource",
 			"description": "An origin, or every subdomain of a domain: `https://*.vendor.example`.",
 			"type": "string",
 			"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 		},
 		"FramedVendor": {
-			"title": "FramedVendor",
+			"x-kind": "FramedVendor",
 			"description": "How a vendor’s HTML is framed.",
 			"type": "object",
 			"properties": {
 				"isolation": { "$ref": "#/$defs/Isolation" },
 				"frameOrigin": {
 					"$ref": "#/$defs/Origin",
+					"title": "Separate address",
 					"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 				},
 				"hosts": {
+					"title": "Addresses of the vendor",
 					"description": "The origins that the vendor’s HTML may load from and call; `https://*.vendor.example` stands for every subdomain.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/HostSource" }
@@ -9559,11 +10598,12 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"GameContract": {
-			"title": "GameContract",
+			"x-kind": "GameContract",
 			"description": "How the games of one provider are launched, and what their messages mean.",
 			"type": "object",
 			"properties": {
 				"use": {
+					"title": "Launcher",
 					"description": "A known launcher whose contract is the base. `messages` are added to its own; `permissions` and `parameters` replace its own.",
 					"type": "string",
 					"enum": [
@@ -9590,16 +10630,19 @@ const schema6 = {
 					]
 				},
 				"hosts": {
+					"title": "Addresses",
 					"description": "The origins of its launch addresses, besides `games.hosts`.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/HostSource" }
 				},
 				"ancestors": {
+					"title": "Addresses around it",
 					"description": "The origins of pages that its launcher frames: they may post messages, and be around the page that leads back, `/frame-return`.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/HostSource" }
 				},
 				"permissions": {
+					"title": "What it may do",
 					"description": "What its frame may do, in place of `fullscreen` and `autoplay`. The last three need a game that comes as an address.",
 					"type": "array",
 					"uniqueItems": true,
@@ -9630,6 +10673,7 @@ const schema6 = {
 					}
 				},
 				"messages": {
+					"title": "Messages of the game",
 					"description": "What its messages mean; the first that matches counts. Messages are objects, texts, or JSON.",
 					"type": "array",
 					"items": {
@@ -9637,16 +10681,19 @@ const schema6 = {
 						"description": "A message, and its meaning.",
 						"properties": {
 							"at": {
+								"title": "Place of the word",
 								"description": "Where the message has its word: names with dots between them, such as `action.type`. Without it, the whole message is the word.",
 								"type": "string",
 								"pattern": "^[^.\\s]+(\\.[^.\\s]+)*$"
 							},
 							"is": {
+								"title": "Word",
 								"description": "The word. Upper and lower case are the same.",
 								"type": "string",
 								"minLength": 1
 							},
 							"means": {
+								"title": "What happens",
 								"description": "What the page does.",
 								"type": "string",
 								"enum": [
@@ -9670,30 +10717,37 @@ const schema6 = {
 					}
 				},
 				"parameters": {
+					"title": "Additions to the address",
 					"description": "What is added to the launch address where it does not say so itself. Addresses that are signed as a whole must not be changed: leave this out.",
 					"type": "object",
 					"properties": {
 						"language": {
 							"$ref": "#/$defs/GameParameter",
+							"title": "Language",
 							"description": "The interface language; `values` by language, such as `{ \"en\": \"en_GB\" }`."
 						},
 						"currency": {
 							"$ref": "#/$defs/GameParameter",
+							"title": "Currency",
 							"description": "The player’s currency, else the brand’s; `values` by currency."
 						},
 						"mode": {
 							"$ref": "#/$defs/GameParameter",
+							"title": "Real money or demo",
 							"description": "Real money or demo; `values` for `real` and `demo`, which are the values otherwise."
 						},
 						"returnAddress": {
 							"$ref": "#/$defs/GameParameter",
+							"title": "Way back",
 							"description": "The address that leads back to the lobby."
 						},
 						"depositAddress": {
 							"$ref": "#/$defs/GameParameter",
+							"title": "Way to a deposit",
 							"description": "The address that leads to a deposit; left out for players who cannot deposit."
 						},
 						"fixed": {
+							"title": "Always the same",
 							"description": "What is always the same, such as autoplay or turbo spins that are switched off: `{ \"autoplay\": \"0\" }`.",
 							"type": "object",
 							"additionalProperties": {
@@ -9709,16 +10763,18 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"GameParameter": {
-			"title": "GameParameter",
+			"x-kind": "GameParameter",
 			"description": "A parameter of a launch address.",
 			"type": "object",
 			"properties": {
 				"name": {
+					"title": "Name",
 					"description": "Its name in the query.",
 					"type": "string",
 					"pattern": "^[^\\s&=#?]+$"
 				},
 				"values": {
+					"title": "Values",
 					"description": "Its values, where they differ from the product’s own words.",
 					"type": "object",
 					"additionalProperties": {
@@ -9731,7 +10787,8 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OddsFormat": {
-			"title": "OddsFormat",
+			"x-kind": "OddsFormat",
+			"title": "Odds format",
 			"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 			"type": "string",
 			"enum": [
@@ -9741,6 +10798,7 @@ const schema6 = {
 			]
 		},
 		"Platform": {
+			"x-kind": "Platform",
 			"title": "Platform",
 			"description": "How the back end differs from the API that the product speaks. Nothing is needed for a back end that follows it.",
 			"x-later": true,
@@ -9749,29 +10807,35 @@ const schema6 = {
 			"properties": {
 				"use": {
 					"$ref": "#/$defs/PlatformName",
-					"description": "The code that connects the back end, where settings cannot: a folder of `widgets/platforms`. Without it the API is the spec’s own."
+					"title": "Code of the connection",
+					"description": "The code that connects the back end, where settings cannot: a folder of `widgets/platforms`. Without it the platform has the product’s own API."
 				},
 				"envelope": {
+					"title": "Place of the content",
 					"description": "Where every successful response has its content: a JSON pointer (RFC 6901), such as `/data`. A response without it is read as it is.",
 					"type": "string",
 					"pattern": "^(/([^~/]|~[01])*)+$"
 				},
 				"answers": { "$ref": "#/$defs/PlatformAnswers" },
 				"lacks": {
+					"title": "Missing calls",
 					"description": "The calls that the back end does not have. What lives on them is not shown, and nothing asks for them.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/PlatformCall" },
 					"uniqueItems": true
 				},
 				"playerHeader": {
+					"title": "Header with the player",
 					"description": "A header in which each call that changes the player’s money, limits or data carries the player’s id, such as `X-Player-Id`, so that the back end can refuse with status 409 what another player’s session would carry out. None if omitted. With the API on another origin, its CORS has to allow the header.",
 					"type": "string",
 					"pattern": "^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$"
 				},
 				"idempotency": {
+					"title": "Repeated calls",
 					"description": "What the back end is known to do with the `Idempotency-Key` of a call that moves money.",
 					"type": "object",
 					"properties": { "payments": {
+						"title": "Payments",
 						"description": "Deposits and withdrawals.",
 						"type": "string",
 						"enum": [
@@ -9791,7 +10855,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"PlatformPlace": {
-			"title": "PlatformPlace",
+			"x-kind": "PlatformPlace",
 			"description": "Where a property is: a JSON pointer relative to the item, or an object with more about it.",
 			"if": { "type": "string" },
 			"then": { "$ref": "#/$defs/JsonPointer" },
@@ -9799,16 +10863,18 @@ const schema6 = {
 			"tsType": "JsonPointer | PlatformValue"
 		},
 		"Form": {
-			"title": "Form",
+			"x-kind": "Form",
 			"description": "A form: its fields in order, on one page or in steps.",
 			"type": "object",
 			"properties": {
 				"fields": {
+					"title": "Fields",
 					"description": "The fields, top to bottom.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Field" }
 				},
 				"steps": {
+					"title": "Steps",
 					"description": "The steps in which the form asks, in order; a field that no step names is in the last one. Each is checked before the next is shown. One page if omitted.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/FormStep" },
@@ -9819,15 +10885,17 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FormStep": {
-			"title": "FormStep",
+			"x-kind": "FormStep",
 			"description": "A step of a form.",
 			"type": "object",
 			"properties": {
 				"title": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Title",
 					"description": "Its title."
 				},
 				"fields": {
+					"title": "Fields",
 					"description": "The names of its fields.",
 					"type": "array",
 					"items": {
@@ -9837,6 +10905,7 @@ const schema6 = {
 					"minItems": 1
 				},
 				"call": {
+					"title": "Call of the platform",
 					"description": "The API call that its fields are sent to when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.",
 					"type": "string",
 					"pattern": "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$"
@@ -9846,7 +10915,8 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FieldPreset": {
-			"title": "FieldPreset",
+			"x-kind": "FieldPreset",
+			"title": "What it is",
 			"description": "The rules of the specification for a value of this sort (spec §5).",
 			"type": "string",
 			"enum": [
@@ -9860,7 +10930,8 @@ const schema6 = {
 			]
 		},
 		"FieldPermission": {
-			"title": "FieldPermission",
+			"x-kind": "FieldPermission",
+			"title": "Set in registration",
 			"description": "The setting of `registration.permissions` that shows the field, and says whether it is required.",
 			"type": "string",
 			"enum": [
@@ -9871,11 +10942,13 @@ const schema6 = {
 			]
 		},
 		"FieldPattern": {
-			"title": "FieldPattern",
+			"x-kind": "FieldPattern",
+			"title": "Form of the value",
 			"description": "A regular expression that the whole value matches, and what is said where it does not.",
 			"type": "object",
 			"properties": {
 				"matches": {
+					"title": "Expression",
 					"description": "The regular expression, for the whole value, with the flag `u`.",
 					"type": "string",
 					"minLength": 1,
@@ -9883,6 +10956,7 @@ const schema6 = {
 				},
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
+					"title": "Error message",
 					"description": "What is wrong with another value, and how to write it."
 				}
 			},
@@ -9890,16 +10964,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FieldPrefill": {
-			"title": "FieldPrefill",
+			"x-kind": "FieldPrefill",
+			"title": "Filled in from",
 			"description": "Where the first value comes from. What the player changes stays changed.",
 			"type": "object",
 			"properties": {
 				"query": {
+					"title": "Part of the address",
 					"description": "A parameter of the page’s address.",
 					"type": "string",
 					"minLength": 1
 				},
 				"cookie": {
+					"title": "Cookie",
 					"description": "The name of a cookie.",
 					"type": "string",
 					"pattern": "^[A-Za-z0-9_-]+$"
@@ -9908,15 +10985,17 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FieldLimits": {
-			"title": "FieldLimits",
+			"x-kind": "FieldLimits",
 			"description": "A smallest and a largest number; one left out does not apply.",
 			"type": "object",
 			"properties": {
 				"min": {
+					"title": "Smallest",
 					"description": "The smallest.",
 					"type": "number"
 				},
 				"max": {
+					"title": "Largest",
 					"description": "The largest.",
 					"type": "number"
 				}
@@ -9924,15 +11003,17 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FieldCondition": {
-			"title": "FieldCondition",
+			"x-kind": "FieldCondition",
 			"description": "A condition on another field, or on the player. A hidden field has no value.",
 			"type": "object",
 			"properties": {
 				"field": {
+					"title": "Other field",
 					"description": "The name of a field above this one.",
 					"type": "string"
 				},
 				"player": {
+					"title": "Player",
 					"description": "What is known of the player who is signed in.",
 					"type": "string",
 					"enum": [
@@ -9943,6 +11024,7 @@ const schema6 = {
 					]
 				},
 				"in": {
+					"title": "Is one of",
 					"description": "The values that fulfil the condition.",
 					"type": "array",
 					"items": {
@@ -9952,6 +11034,7 @@ const schema6 = {
 					"minItems": 1
 				},
 				"notIn": {
+					"title": "Is none of",
 					"description": "The values that do not.",
 					"type": "array",
 					"items": {
@@ -9964,25 +11047,29 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"FieldPlace": {
-			"title": "FieldPlace",
+			"x-kind": "FieldPlace",
 			"description": "A JSON pointer (RFC 6901) in the request: names, each after a slash.",
 			"type": "string",
 			"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$",
 			"maxLength": 200
 		},
 		"JsonPointer": {
-			"title": "JsonPointer",
+			"x-kind": "JsonPointer",
 			"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`; empty for the entity as a whole, where its properties stand beside those of another.",
 			"type": "string",
 			"pattern": "^(/([^~/]|~[01])*)*$"
 		},
 		"PlatformValue": {
-			"title": "PlatformValue",
+			"x-kind": "PlatformValue",
 			"description": "A property and how its values differ.",
 			"type": "object",
 			"properties": {
-				"at": { "$ref": "#/$defs/JsonPointer" },
+				"at": {
+					"title": "Place",
+					"$ref": "#/$defs/JsonPointer"
+				},
 				"values": {
+					"title": "Values",
 					"description": "Values of the back end and what they mean. Others are read as they are.",
 					"type": "object",
 					"additionalProperties": { "type": [
@@ -9992,6 +11079,7 @@ const schema6 = {
 					] }
 				},
 				"unit": {
+					"title": "Unit",
 					"description": "`minor`: the amount is in the smallest unit of the entity’s currency, without which it is not read.",
 					"type": "string",
 					"enum": ["minor"]
@@ -10001,7 +11089,7 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"ContentSource": {
-			"title": "ContentSource",
+			"x-kind": "ContentSource",
 			"description": "Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.",
 			"type": "string",
 			"enum": [
@@ -10011,17 +11099,19 @@ const schema6 = {
 			]
 		},
 		"OwnBanner": {
-			"title": "OwnBanner",
+			"x-kind": "OwnBanner",
 			"description": "A banner that the brand writes.",
 			"type": "object",
 			"properties": {
 				"id": {
+					"title": "Name",
 					"description": "Its name, unique in the list. An item of the platform with the same id is not shown.",
 					"type": "string",
 					"maxLength": 40,
 					"pattern": "^[a-z][a-z0-9-]*$"
 				},
 				"texts": {
+					"title": "Texts",
 					"description": "What it says, by language. Languages without it show that of the first language that has some.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
@@ -10029,25 +11119,30 @@ const schema6 = {
 				},
 				"picture": { "$ref": "#/$defs/OwnPicture" },
 				"link": {
+					"title": "Link",
 					"description": "Where it leads: a path of the site, or an https address.",
 					"type": "string",
 					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 				},
 				"place": {
+					"title": "Page",
 					"description": "The page that shows it.",
 					"type": "string",
 					"enum": ["home", "sport"]
 				},
 				"priority": {
+					"title": "Order",
 					"description": "Zero or more: in the main list, highest first. Below zero: in the second list. 0 if omitted.",
 					"type": "integer"
 				},
 				"from": {
+					"title": "Begins",
 					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
 				},
 				"until": {
+					"title": "Ends",
 					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
@@ -10062,23 +11157,26 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OwnBannerTexts": {
-			"title": "OwnBannerTexts",
+			"x-kind": "OwnBannerTexts",
 			"description": "What a banner says in one language.",
 			"type": "object",
 			"properties": {
 				"title": {
+					"title": "Headline",
 					"description": "Its headline, which is the link if there is no button.",
 					"type": "string",
 					"maxLength": 80,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"text": {
+					"title": "Text",
 					"description": "A sentence under the headline.",
 					"type": "string",
 					"maxLength": 200,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"button": {
+					"title": "Button",
 					"description": "The button’s text. No button if omitted, or without `link`.",
 					"type": "string",
 					"maxLength": 40,
@@ -10089,17 +11187,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OwnPopup": {
-			"title": "OwnPopup",
+			"x-kind": "OwnPopup",
 			"description": "A message of the brand that opens by itself.",
 			"type": "object",
 			"properties": {
 				"id": {
+					"title": "Name",
 					"description": "Its name, unique in the list. An item of the platform with the same id is not shown. Browsers remember by it that it was seen: a message with a new name opens again.",
 					"type": "string",
 					"maxLength": 40,
 					"pattern": "^[a-z][a-z0-9-]*$"
 				},
 				"texts": {
+					"title": "Texts",
 					"description": "What it says, by language. Languages without it show that of the first language that has some.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
@@ -10107,20 +11207,24 @@ const schema6 = {
 				},
 				"picture": { "$ref": "#/$defs/OwnPicture" },
 				"link": {
+					"title": "Link",
 					"description": "Where it leads: a path of the site, or an https address.",
 					"type": "string",
 					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 				},
 				"guards": {
 					"$ref": "#/$defs/Guards",
+					"title": "Who sees it",
 					"description": "Who sees it, such as `signed-out`: all of these must hold, and the guards of `overlays.popups`. Everyone if omitted."
 				},
 				"from": {
+					"title": "Begins",
 					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
 				},
 				"until": {
+					"title": "Ends",
 					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
@@ -10130,23 +11234,26 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OwnPopupTexts": {
-			"title": "OwnPopupTexts",
+			"x-kind": "OwnPopupTexts",
 			"description": "What a message says in one language.",
 			"type": "object",
 			"properties": {
 				"title": {
+					"title": "Heading",
 					"description": "Its heading.",
 					"type": "string",
 					"maxLength": 80,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"text": {
+					"title": "Text",
 					"description": "Its content, in Markdown.",
 					"type": "string",
 					"maxLength": 2e3,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"button": {
+					"title": "Button",
 					"description": "The button’s text. No button if omitted, or without `link`.",
 					"type": "string",
 					"maxLength": 40,
@@ -10157,17 +11264,19 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OwnPromotion": {
-			"title": "OwnPromotion",
+			"x-kind": "OwnPromotion",
 			"description": "A promotion that the brand writes.",
 			"type": "object",
 			"properties": {
 				"id": {
+					"title": "Name",
 					"description": "Its name, unique in the list. An item of the platform with the same id is not shown. It is part of the address of its details: `?promotion=weekly-cashback`.",
 					"type": "string",
 					"maxLength": 40,
 					"pattern": "^[a-z][a-z0-9-]*$"
 				},
 				"texts": {
+					"title": "Texts",
 					"description": "What it says, by language. Languages without it show that of the first language that has some.",
 					"type": "object",
 					"propertyNames": { "$ref": "#/$defs/Language" },
@@ -10175,21 +11284,25 @@ const schema6 = {
 				},
 				"picture": { "$ref": "#/$defs/OwnPicture" },
 				"link": {
+					"title": "Link",
 					"description": "Where it leads: a path of the site, or an https address.",
 					"type": "string",
 					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 				},
 				"terms": {
+					"title": "Terms",
 					"description": "Where its terms are: a path of the site, or an https address.",
 					"type": "string",
 					"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 				},
 				"from": {
+					"title": "Begins",
 					"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
 				},
 				"until": {
+					"title": "Ends",
 					"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
 					"type": "string",
 					"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
@@ -10203,29 +11316,33 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OwnPromotionTexts": {
-			"title": "OwnPromotionTexts",
+			"x-kind": "OwnPromotionTexts",
 			"description": "What a promotion says in one language.",
 			"type": "object",
 			"properties": {
 				"title": {
+					"title": "Heading",
 					"description": "Its heading.",
 					"type": "string",
 					"maxLength": 80,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"text": {
+					"title": "Summary",
 					"description": "A summary in a sentence or two.",
 					"type": "string",
 					"maxLength": 300,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"details": {
+					"title": "Details",
 					"description": "Its details, in Markdown.",
 					"type": "string",
 					"maxLength": 5e3,
 					"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 				},
 				"button": {
+					"title": "Button",
 					"description": "The button’s text. No button if omitted, or without `link`.",
 					"type": "string",
 					"maxLength": 40,
@@ -10236,24 +11353,29 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OwnPicture": {
-			"title": "OwnPicture",
+			"x-kind": "OwnPicture",
+			"title": "Picture",
 			"description": "A picture under public/, in up to two sizes and for each theme. It has no text: the words lie beside it.",
 			"type": "object",
 			"properties": {
 				"desktop": {
 					"$ref": "#/$defs/Picture",
+					"title": "Picture",
 					"description": "The picture, at least 1440 pixels wide; 1200 × 480 is its shape, others are cropped."
 				},
 				"phone": {
 					"$ref": "#/$defs/Picture",
+					"title": "On phones",
 					"description": "The same picture in a smaller size, at least 720 pixels wide, for phones. They load `desktop` if omitted."
 				},
 				"dark": {
 					"$ref": "#/$defs/OwnPictureFiles",
+					"title": "In the dark theme",
 					"description": "Another picture in the dark theme."
 				},
 				"light": {
 					"$ref": "#/$defs/OwnPictureFiles",
+					"title": "In the light theme",
 					"description": "Another picture in the light theme."
 				}
 			},
@@ -10261,16 +11383,18 @@ const schema6 = {
 			"additionalProperties": false
 		},
 		"OwnPictureFiles": {
-			"title": "OwnPictureFiles",
+			"x-kind": "OwnPictureFiles",
 			"description": "A picture in up to two sizes.",
 			"type": "object",
 			"properties": {
 				"desktop": {
 					"$ref": "#/$defs/Picture",
+					"title": "Picture",
 					"description": "The picture, at least 1440 pixels wide."
 				},
 				"phone": {
 					"$ref": "#/$defs/Picture",
+					"title": "On phones",
 					"description": "The same picture, at least 720 pixels wide."
 				}
 			},
@@ -10300,10 +11424,11 @@ const pattern21 = /* @__PURE__ */ new RegExp("^https?://", "u");
 const pattern118 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
 const pattern124 = /* @__PURE__ */ new RegExp("^/brands/[\\w./-]+\\.md$", "u");
 const schema7 = {
-	"title": "Currency",
+	"x-kind": "Currency",
 	"description": "A currency.",
 	"type": "object",
 	"properties": { "decimals": {
+		"title": "Decimals",
 		"description": "How many decimals its amounts have: 6 for USDT, for example.",
 		"type": "integer",
 		"minimum": 0,
@@ -10421,17 +11546,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema8 = {
-	"title": "Host",
+	"x-kind": "Host",
 	"description": "Settings of one host.",
 	"type": "object",
 	"properties": {
 		"api": {
-			"description": "The production API address for this host (the spec’s API_PROD_URL of a mirror).",
+			"title": "Address of the platform",
+			"description": "The production API address for this host.",
+			"x-spec": "API_PROD_URL",
 			"type": "string",
 			"pattern": "^https?://[^/]+$"
 		},
 		"seo": {
 			"x-later": true,
+			"title": "Search engines",
 			"description": "SEO settings for this host, merged over the brand’s own.",
 			"type": "object",
 			"properties": {
@@ -10446,9 +11574,11 @@ const schema8 = {
 			"additionalProperties": false
 		},
 		"telegram": {
+			"title": "Telegram",
 			"description": "The Telegram bot of this host. Not used with `telegram.clientId`, which serves every host.",
 			"type": "object",
 			"properties": { "bot": {
+				"title": "Name of the bot",
 				"description": "The bot’s user name.",
 				"type": "string",
 				"pattern": "^[A-Za-z][A-Za-z0-9_]{4,31}$"
@@ -10462,6 +11592,7 @@ const schema8 = {
 };
 const pattern6 = /* @__PURE__ */ new RegExp("^https?://[^/]+$", "u");
 const schema9 = {
+	"title": "Title",
 	"description": "The site’s title.",
 	"type": "string",
 	"maxLength": 70,
@@ -10520,6 +11651,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema10 = {
+	"title": "Description",
 	"description": "A description of the site in one or two sentences.",
 	"type": "string",
 	"maxLength": 200,
@@ -10578,6 +11710,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema11 = {
+	"title": "Picture",
 	"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(png|jpg)$"
@@ -10621,14 +11754,16 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema12 = {
-	"title": "SeoPages",
+	"x-kind": "SeoPages",
+	"title": "Single pages",
 	"description": "Titles and descriptions of single pages for search engines and link previews, by page key. Without one, the title is the page’s name and the brand’s, and the description is the page’s own or the site’s.",
 	"type": "object",
 	"propertyNames": { "$ref": "#/$defs/PageKey" },
 	"additionalProperties": { "$ref": "#/$defs/SeoPage" }
 };
 const schema13 = {
-	"title": "PageKey",
+	"x-kind": "PageKey",
+	"title": "Page",
 	"description": "A page key: one of the route table, or that of a page of the brand’s own.",
 	"if": { "pattern": "^[a-z][a-z0-9-]*$" },
 	"then": { "$ref": "#/$defs/OwnPageKey" },
@@ -10637,7 +11772,7 @@ const schema13 = {
 };
 const pattern10 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9-]*$", "u");
 const schema14 = {
-	"title": "OwnPageKey",
+	"x-kind": "OwnPageKey",
 	"description": "The key of a page of the brand’s own. In TypeScript one literal stands for all of them, since `pages` has every page that a checked manifest names.",
 	"type": "string",
 	"pattern": "^[a-z][a-z0-9-]*$",
@@ -10681,7 +11816,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema15 = {
-	"title": "RouteKey",
+	"x-kind": "RouteKey",
 	"description": "A page key of the route table.",
 	"type": "string",
 	"enum": [
@@ -10825,17 +11960,19 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema16 = {
-	"title": "SeoPage",
+	"x-kind": "SeoPage",
 	"description": "The title and the description of a page. Both may have `{{brand}}`, `{{project}}` and `{{page}}` (the page’s heading); of GAME also `{{game}}`, `{{provider}}` and `{{category}}`; of PROMOTIONS also `{{text}}`, the summary of the promotion that is open. One whose placeholder has no value on a page is not used there.",
 	"type": "object",
 	"properties": {
 		"title": {
+			"title": "Title",
 			"description": "The page’s title, such as `{{game}} by {{provider}} · {{brand}}` of GAME.",
 			"type": "string",
 			"maxLength": 140,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"description": {
+			"title": "Description",
 			"description": "The page’s description in one or two sentences, such as `Play {{game}} by {{provider}} at {{brand}}.` of GAME.",
 			"type": "string",
 			"maxLength": 300,
@@ -11039,13 +12176,14 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema17 = {
+	"title": "Other languages",
 	"description": "What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.",
 	"type": "object",
 	"propertyNames": { "$ref": "#/$defs/Language" },
 	"additionalProperties": { "$ref": "#/$defs/SeoTexts" }
 };
 const schema18 = {
-	"title": "Language",
+	"x-kind": "Language",
 	"description": "An interface language: a folder of `public/locales`, which codegen lists here.",
 	"type": "string",
 	"enum": [
@@ -11108,7 +12246,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema19 = {
-	"title": "SeoTexts",
+	"x-kind": "SeoTexts",
 	"description": "Metadata of the site in one language.",
 	"type": "object",
 	"properties": {
@@ -11260,6 +12398,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema20 = {
+	"title": "May be indexed",
 	"description": "Whether search engines may index the site.",
 	"enum": ["index", "noindex"]
 };
@@ -11539,6 +12678,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema21 = {
+	"x-kind": "Platform",
 	"title": "Platform",
 	"description": "How the back end differs from the API that the product speaks. Nothing is needed for a back end that follows it.",
 	"x-later": true,
@@ -11547,29 +12687,35 @@ const schema21 = {
 	"properties": {
 		"use": {
 			"$ref": "#/$defs/PlatformName",
-			"description": "The code that connects the back end, where settings cannot: a folder of `widgets/platforms`. Without it the API is the spec’s own."
+			"title": "Code of the connection",
+			"description": "The code that connects the back end, where settings cannot: a folder of `widgets/platforms`. Without it the platform has the product’s own API."
 		},
 		"envelope": {
+			"title": "Place of the content",
 			"description": "Where every successful response has its content: a JSON pointer (RFC 6901), such as `/data`. A response without it is read as it is.",
 			"type": "string",
 			"pattern": "^(/([^~/]|~[01])*)+$"
 		},
 		"answers": { "$ref": "#/$defs/PlatformAnswers" },
 		"lacks": {
+			"title": "Missing calls",
 			"description": "The calls that the back end does not have. What lives on them is not shown, and nothing asks for them.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/PlatformCall" },
 			"uniqueItems": true
 		},
 		"playerHeader": {
+			"title": "Header with the player",
 			"description": "A header in which each call that changes the player’s money, limits or data carries the player’s id, such as `X-Player-Id`, so that the back end can refuse with status 409 what another player’s session would carry out. None if omitted. With the API on another origin, its CORS has to allow the header.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*$"
 		},
 		"idempotency": {
+			"title": "Repeated calls",
 			"description": "What the back end is known to do with the `Idempotency-Key` of a call that moves money.",
 			"type": "object",
 			"properties": { "payments": {
+				"title": "Payments",
 				"description": "Deposits and withdrawals.",
 				"type": "string",
 				"enum": [
@@ -11589,7 +12735,7 @@ const schema21 = {
 	"additionalProperties": false
 };
 const schema22 = {
-	"title": "PlatformName",
+	"x-kind": "PlatformName",
 	"description": "A platform that is connected by code: a folder of `widgets/platforms`.",
 	"type": "string",
 	"enum": ["pam"],
@@ -11632,7 +12778,8 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema23 = {
-	"title": "PlatformAnswers",
+	"x-kind": "PlatformAnswers",
+	"title": "Places in responses",
 	"description": "Where the back end’s responses have what the product reads, by entity of the API.",
 	"x-later": true,
 	"type": "object",
@@ -11643,6 +12790,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"street": {
@@ -11670,10 +12818,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -11685,6 +12835,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -11732,6 +12883,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -11776,6 +12928,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -11786,6 +12939,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"factor": {
@@ -11813,6 +12967,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"type": {
@@ -11832,10 +12987,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -11847,6 +13004,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -11870,6 +13028,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"userId": {
@@ -11889,6 +13048,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"code": {
@@ -11916,6 +13076,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"code": {
@@ -11935,6 +13096,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -11970,10 +13132,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -11984,6 +13148,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -11994,6 +13159,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"url": {
@@ -12009,6 +13175,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"html": {
@@ -12024,6 +13191,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"type": {
@@ -12047,6 +13215,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"count": {
@@ -12066,6 +13235,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12146,6 +13316,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12156,6 +13327,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"dealer": {
@@ -12175,10 +13347,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -12190,6 +13364,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12213,10 +13388,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -12228,6 +13405,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12251,10 +13429,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -12266,10 +13446,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -12281,6 +13463,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"login": {
@@ -12304,6 +13487,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"count": {
@@ -12327,6 +13511,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12380,6 +13565,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12390,6 +13576,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"providerId": {
@@ -12416,6 +13603,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12425,6 +13613,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12435,6 +13624,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"stake": {
@@ -12458,6 +13648,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"count": {
@@ -12481,6 +13672,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12513,6 +13705,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"from": {
@@ -12531,6 +13724,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12541,6 +13735,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"paid": {
@@ -12560,6 +13755,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"count": {
@@ -12583,6 +13779,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12615,6 +13812,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12624,6 +13822,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12634,6 +13833,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"in": {
@@ -12657,6 +13857,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"value": {
@@ -12672,6 +13873,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"currency": {
@@ -12695,6 +13897,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12730,6 +13933,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"currency": {
@@ -12749,10 +13953,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -12763,6 +13969,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12773,6 +13980,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"currency": {
@@ -12804,6 +14012,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"kind": { "$ref": "#/$defs/PlatformPlace" },
@@ -12832,6 +14041,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12841,6 +14051,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12851,6 +14062,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"amount": {
@@ -12870,6 +14082,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"kind": { "$ref": "#/$defs/PlatformPlace" },
@@ -12889,6 +14102,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -12899,6 +14113,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"currency": {
@@ -12930,6 +14145,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -12957,10 +14173,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -12972,10 +14190,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -12987,6 +14207,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -13047,6 +14268,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"percent": {
@@ -13066,6 +14288,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"name": {
@@ -13113,6 +14336,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"value": {
@@ -13132,6 +14356,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -13203,6 +14428,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -13213,10 +14439,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -13228,6 +14456,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -13272,6 +14501,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"text": {
@@ -13291,6 +14521,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"count": {
@@ -13310,6 +14541,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -13377,10 +14609,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -13392,6 +14626,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -13440,6 +14675,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"text": {
@@ -13459,6 +14695,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"balance": {
@@ -13478,6 +14715,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"type": {
@@ -13497,6 +14735,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"lang": {
@@ -13516,6 +14755,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"status": {
@@ -13531,6 +14771,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"message": {
@@ -13546,10 +14787,12 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"items": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
 					"description": "Where the list is."
 				}
 			},
@@ -13561,6 +14804,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"code": {
@@ -13584,6 +14828,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"credentials": { "$ref": "#/$defs/PlatformPlace" }
@@ -13596,6 +14841,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"login": {
@@ -13615,6 +14861,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"login": {
@@ -13663,6 +14910,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"status": {
@@ -13682,6 +14930,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"rows": {
@@ -13697,6 +14946,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"id": {
@@ -13752,6 +15002,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"name": {
@@ -13771,6 +15022,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"token": {
@@ -13786,6 +15038,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"SessionHTML": {
@@ -13801,6 +15054,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"value": {
@@ -13816,6 +15070,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"token": {
@@ -13831,6 +15086,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"type": {
@@ -13866,6 +15122,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"status": {
@@ -13889,6 +15146,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"token": {
@@ -13904,6 +15162,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"link": {
@@ -13923,6 +15182,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"status": {
@@ -13937,6 +15197,7 @@ const schema23 = {
 			"type": "object",
 			"properties": { "root": {
 				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
 				"description": "Where the entity itself is; other pointers start there."
 			} },
 			"additionalProperties": false
@@ -13947,6 +15208,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"wheelId": {
@@ -13971,6 +15233,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"key": {
@@ -13990,6 +15253,7 @@ const schema23 = {
 			"properties": {
 				"root": {
 					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
 					"description": "Where the entity itself is; other pointers start there."
 				},
 				"progress": {
@@ -14008,7 +15272,7 @@ const schema23 = {
 	"tsType": "Record<string, Record<string, JsonPointer | PlatformValue>>"
 };
 const schema24 = {
-	"title": "JsonPointer",
+	"x-kind": "JsonPointer",
 	"description": "A JSON pointer (RFC 6901), such as `/wallets/0/amount`; empty for the entity as a whole, where its properties stand beside those of another.",
 	"type": "string",
 	"pattern": "^(/([^~/]|~[01])*)*$"
@@ -14052,7 +15316,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema25 = {
-	"title": "PlatformPlace",
+	"x-kind": "PlatformPlace",
 	"description": "Where a property is: a JSON pointer relative to the item, or an object with more about it.",
 	"if": { "type": "string" },
 	"then": { "$ref": "#/$defs/JsonPointer" },
@@ -14060,12 +15324,16 @@ const schema25 = {
 	"tsType": "JsonPointer | PlatformValue"
 };
 const schema26 = {
-	"title": "PlatformValue",
+	"x-kind": "PlatformValue",
 	"description": "A property and how its values differ.",
 	"type": "object",
 	"properties": {
-		"at": { "$ref": "#/$defs/JsonPointer" },
+		"at": {
+			"title": "Place",
+			"$ref": "#/$defs/JsonPointer"
+		},
 		"values": {
+			"title": "Values",
 			"description": "Values of the back end and what they mean. Others are read as they are.",
 			"type": "object",
 			"additionalProperties": { "type": [
@@ -14075,6 +15343,7 @@ const schema26 = {
 			] }
 		},
 		"unit": {
+			"title": "Unit",
 			"description": "`minor`: the amount is in the smallest unit of the entity’s currency, without which it is not read.",
 			"type": "string",
 			"enum": ["minor"]
@@ -22607,7 +23876,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema27 = {
-	"title": "PlatformCall",
+	"x-kind": "PlatformCall",
 	"description": "A call of the API, by its method and path.",
 	"type": "string",
 	"enum": [
@@ -22968,25 +24237,29 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 	return errors === 0;
 }
 const schema28 = {
-	"title": "Services",
+	"x-kind": "Services",
 	"description": "Third-party services of one environment.",
 	"type": "object",
 	"properties": {
 		"gtag": {
+			"title": "Google Analytics",
 			"description": "Google Analytics.",
 			"type": "object",
 			"properties": {
 				"id": {
+					"title": "Measurement id",
 					"description": "The measurement id.",
 					"type": "string",
 					"pattern": "^(G|GT|AW|DC)-[A-Z0-9]{4,}$"
 				},
 				"script": {
+					"title": "Address of the script",
 					"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtag/js`.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"pageViews": {
+					"title": "Who counts pages",
 					"description": "Who counts the pages. `site`, the default: the site sends one page view per navigation, with an address without personal data; switch off “Page changes based on browser history events” in the stream’s enhanced measurement, which would count each page again. `stream`: Google counts, by that setting and with the address as the browser shows it.",
 					"type": "string",
 					"enum": ["site", "stream"]
@@ -22996,20 +24269,24 @@ const schema28 = {
 			"additionalProperties": false
 		},
 		"gtm": {
+			"title": "Google Tag Manager",
 			"description": "A container of Google Tag Manager. The page’s policy has no inline code and no `eval`: tags of custom HTML and variables of custom JavaScript do not run. The container finds `page_view` and `login` in the data layer, and what the player consented to.",
 			"type": "object",
 			"properties": {
 				"id": {
+					"title": "Container id",
 					"description": "The container’s id.",
 					"type": "string",
 					"pattern": "^GTM-[A-Z0-9]{4,}$"
 				},
 				"script": {
+					"title": "Address of the script",
 					"description": "The address of Google’s script. Default: `https://www.googletagmanager.com/gtm.js`.",
 					"type": "string",
 					"pattern": "^https?://"
 				},
 				"hosts": {
+					"title": "Addresses of tags",
 					"description": "The origins that the container’s tags load from and call, besides Google’s.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Origin" }
@@ -23019,25 +24296,30 @@ const schema28 = {
 			"additionalProperties": false
 		},
 		"ads": {
+			"title": "Advertising",
 			"description": "Whether Google’s scripts may also measure and choose advertisements. Players are asked for it separately: `ad_storage`, `ad_user_data` and `ad_personalization` of Consent Mode. They are denied if omitted.",
 			"type": "boolean"
 		},
 		"errors": {
+			"title": "Error reports",
 			"description": "Where browsers report errors. Reports contain no query strings and no personal data.",
 			"type": "object",
 			"properties": {
 				"address": {
+					"title": "Receiver",
 					"description": "The receiver of the reports: an address, or a path of the site. The reports are `ErrorReports` of `schemas/api/errors.schema.json`.",
 					"type": "string",
 					"pattern": "^(https?:/)?/[^/]"
 				},
 				"share": {
+					"title": "Share of visits",
 					"description": "The percentage of visits that report.",
 					"type": "integer",
 					"minimum": 1,
 					"maximum": 100
 				},
 				"policy": {
+					"title": "Security reports",
 					"description": "Where the browser itself reports violations of the page’s Content-Security-Policy, including those before any script runs. These reports contain the page’s whole address, so the receiver must remove the query.",
 					"type": "string",
 					"pattern": "^https?://"
@@ -23054,7 +24336,7 @@ const pattern20 = /* @__PURE__ */ new RegExp("^(G|GT|AW|DC)-[A-Z0-9]{4,}$", "u")
 const pattern22 = /* @__PURE__ */ new RegExp("^GTM-[A-Z0-9]{4,}$", "u");
 const pattern25 = /* @__PURE__ */ new RegExp("^(https?:/)?/[^/]", "u");
 const schema29 = {
-	"title": "Origin",
+	"x-kind": "Origin",
 	"description": "An origin: scheme, host, and port if it is not the default.",
 	"type": "string",
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
@@ -23637,36 +24919,41 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema30 = {
-	"title": "Seo",
+	"x-kind": "Seo",
 	"x-later": true,
 	"description": "Metadata for search engines and link previews.",
 	"type": "object",
 	"properties": {
 		"title": {
+			"title": "Title",
 			"description": "The site’s title.",
 			"type": "string",
 			"maxLength": 70,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"description": {
+			"title": "Description",
 			"description": "A description of the site in one or two sentences.",
 			"type": "string",
 			"maxLength": 200,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"image": {
+			"title": "Picture",
 			"description": "The picture of link previews, 1200 × 630 pixels, under public/. The icon if omitted.",
 			"type": "string",
 			"pattern": "^/[\\w./-]+\\.(png|jpg)$"
 		},
 		"pages": { "$ref": "#/$defs/SeoPages" },
 		"languages": {
+			"title": "Other languages",
 			"description": "What differs in a language, such as its title. Without it, players of the language see the title and the description of the site.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
 			"additionalProperties": { "$ref": "#/$defs/SeoTexts" }
 		},
 		"robots": {
+			"title": "May be indexed",
 			"description": "Whether search engines may index the site.",
 			"enum": ["index", "noindex"]
 		}
@@ -23977,16 +25264,18 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema31 = {
-	"title": "Colour",
+	"x-kind": "Colour",
 	"description": "A colour with a value for each theme.",
 	"type": "object",
 	"properties": {
 		"dark": {
+			"title": "Dark theme",
 			"description": "In the dark theme.",
 			"type": "string",
 			"pattern": "^#[0-9a-f]{6}$"
 		},
 		"light": {
+			"title": "Light theme",
 			"description": "In the light theme.",
 			"type": "string",
 			"pattern": "^#[0-9a-f]{6}$"
@@ -24132,7 +25421,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema32 = {
-	"title": "Loader",
+	"x-kind": "Loader",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -24143,10 +25432,12 @@ const schema32 = {
 	}
 };
 const schema33 = {
-	"title": "BarsLoader",
+	"x-kind": "BarsLoader",
+	"title": "Bars",
 	"description": "Three bars that rise and fall once a second.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "bars"
@@ -24240,10 +25531,12 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema34 = {
-	"title": "RingLoader",
+	"x-kind": "RingLoader",
+	"title": "Ring",
 	"description": "A ring that turns once a second.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "ring"
@@ -24434,16 +25727,18 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema35 = {
-	"title": "Form",
+	"x-kind": "Form",
 	"description": "A form: its fields in order, on one page or in steps.",
 	"type": "object",
 	"properties": {
 		"fields": {
+			"title": "Fields",
 			"description": "The fields, top to bottom.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Field" }
 		},
 		"steps": {
+			"title": "Steps",
 			"description": "The steps in which the form asks, in order; a field that no step names is in the last one. Each is checked before the next is shown. One page if omitted.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FormStep" },
@@ -24454,7 +25749,7 @@ const schema35 = {
 	"additionalProperties": false
 };
 const schema36 = {
-	"title": "Field",
+	"x-kind": "Field",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -24483,16 +25778,19 @@ const schema36 = {
 	}
 };
 const schema37 = {
-	"title": "AddressField",
+	"x-kind": "AddressField",
+	"title": "Part of an address",
 	"description": "A part of a postal address, as the country writes it. An address is several of them.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "address"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -24500,35 +25798,43 @@ const schema37 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -24539,11 +25845,13 @@ const schema37 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -24552,14 +25860,17 @@ const schema37 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"part": {
+			"title": "Which part",
 			"description": "Which part.",
 			"type": "string",
 			"enum": [
@@ -24571,11 +25882,13 @@ const schema37 = {
 			]
 		},
 		"country": {
+			"title": "Country",
 			"description": "The country, as an ISO 3166-1 alpha-2 code.",
 			"type": "string",
 			"pattern": "^[A-Z]{2}$"
 		},
 		"fillsOthers": {
+			"title": "Fill in by postcode",
 			"description": "Whether a postcode fills in the empty parts of the address, by the platform’s call `GET /addresses`.",
 			"type": "boolean"
 		}
@@ -24591,7 +25904,7 @@ const schema37 = {
 };
 const pattern42 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema38 = {
-	"title": "TranslationKey",
+	"x-kind": "TranslationKey",
 	"description": "A translation key: a key of the namespace `common`, or `namespace:key`.",
 	"type": "string",
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
@@ -24635,7 +25948,8 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema39 = {
-	"title": "FieldPreset",
+	"x-kind": "FieldPreset",
+	"title": "What it is",
 	"description": "The rules of the specification for a value of this sort (spec §5).",
 	"type": "string",
 	"enum": [
@@ -24685,15 +25999,17 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema40 = {
-	"title": "FieldLimits",
+	"x-kind": "FieldLimits",
 	"description": "A smallest and a largest number; one left out does not apply.",
 	"type": "object",
 	"properties": {
 		"min": {
+			"title": "Smallest",
 			"description": "The smallest.",
 			"type": "number"
 		},
 		"max": {
+			"title": "Largest",
 			"description": "The largest.",
 			"type": "number"
 		}
@@ -24774,11 +26090,13 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema41 = {
-	"title": "FieldPattern",
+	"x-kind": "FieldPattern",
+	"title": "Form of the value",
 	"description": "A regular expression that the whole value matches, and what is said where it does not.",
 	"type": "object",
 	"properties": {
 		"matches": {
+			"title": "Expression",
 			"description": "The regular expression, for the whole value, with the flag `u`.",
 			"type": "string",
 			"minLength": 1,
@@ -24786,6 +26104,7 @@ const schema41 = {
 		},
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Error message",
 			"description": "What is wrong with another value, and how to write it."
 		}
 	},
@@ -24920,7 +26239,8 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema42 = {
-	"title": "FieldPermission",
+	"x-kind": "FieldPermission",
+	"title": "Set in registration",
 	"description": "The setting of `registration.permissions` that shows the field, and says whether it is required.",
 	"type": "string",
 	"enum": [
@@ -24967,15 +26287,17 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema43 = {
-	"title": "FieldCondition",
+	"x-kind": "FieldCondition",
 	"description": "A condition on another field, or on the player. A hidden field has no value.",
 	"type": "object",
 	"properties": {
 		"field": {
+			"title": "Other field",
 			"description": "The name of a field above this one.",
 			"type": "string"
 		},
 		"player": {
+			"title": "Player",
 			"description": "What is known of the player who is signed in.",
 			"type": "string",
 			"enum": [
@@ -24986,6 +26308,7 @@ const schema43 = {
 			]
 		},
 		"in": {
+			"title": "Is one of",
 			"description": "The values that fulfil the condition.",
 			"type": "array",
 			"items": {
@@ -24995,6 +26318,7 @@ const schema43 = {
 			"minItems": 1
 		},
 		"notIn": {
+			"title": "Is none of",
 			"description": "The values that do not.",
 			"type": "array",
 			"items": {
@@ -25201,13 +26525,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema44 = {
-	"title": "Guards",
+	"x-kind": "Guards",
+	"title": "Who sees it",
 	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
 const schema45 = {
-	"title": "Guard",
+	"x-kind": "Guard",
 	"description": "A condition: a guard’s name, or an object where the guard takes options.",
 	"if": { "type": "string" },
 	"then": { "$ref": "#/$defs/GuardName" },
@@ -25215,7 +26540,7 @@ const schema45 = {
 	"tsType": "GuardName | GuardWithOptions"
 };
 const schema46 = {
-	"title": "GuardName",
+	"x-kind": "GuardName",
 	"description": "A guard that takes no options.",
 	"type": "string",
 	"enum": [
@@ -25270,7 +26595,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema47 = {
-	"title": "GuardWithOptions",
+	"x-kind": "GuardWithOptions",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -25282,16 +26607,19 @@ const schema47 = {
 	]
 };
 const schema48 = {
-	"title": "MayUploadDocumentsGuard",
+	"x-kind": "MayUploadDocumentsGuard",
+	"title": "May upload documents",
 	"description": "For players who may upload documents.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "may-upload-documents"
 		},
 		"policy": {
+			"title": "Which players",
 			"description": "Which players: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
 			"type": "string",
 			"enum": ["payment-system-user", "verified-or-deposited"]
@@ -25434,16 +26762,19 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema49 = {
-	"title": "PageNotGuard",
+	"x-kind": "PageNotGuard",
+	"title": "Not on these pages",
 	"description": "While the current page is none of these.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "page-not"
 		},
 		"pages": {
+			"title": "Pages",
 			"description": "The pages.",
 			"type": "array",
 			"minItems": 1,
@@ -25622,16 +26953,19 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema50 = {
-	"title": "PathWithoutGuard",
+	"x-kind": "PathWithoutGuard",
+	"title": "Not at these addresses",
 	"description": "While the path does not contain the text.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "path-without"
 		},
 		"text": {
+			"title": "Text in the address",
 			"description": "The text.",
 			"type": "string",
 			"minLength": 1
@@ -25775,16 +27109,19 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema51 = {
-	"title": "SessionFlagGuard",
+	"x-kind": "SessionFlagGuard",
+	"title": "While a flag is set",
 	"description": "While the flag is set in the tab’s session storage.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "session-flag"
 		},
 		"flag": {
+			"title": "Flag",
 			"description": "The flag’s name.",
 			"type": "string",
 			"enum": ["successful-registration", "successful-deposit"]
@@ -26142,7 +27479,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema52 = {
-	"title": "FieldPlace",
+	"x-kind": "FieldPlace",
 	"description": "A JSON pointer (RFC 6901) in the request: names, each after a slash.",
 	"type": "string",
 	"pattern": "^(/[A-Za-z][A-Za-z0-9_.-]*)+$",
@@ -26202,16 +27539,19 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema53 = {
-	"title": "FieldPrefill",
+	"x-kind": "FieldPrefill",
+	"title": "Filled in from",
 	"description": "Where the first value comes from. What the player changes stays changed.",
 	"type": "object",
 	"properties": {
 		"query": {
+			"title": "Part of the address",
 			"description": "A parameter of the page’s address.",
 			"type": "string",
 			"minLength": 1
 		},
 		"cookie": {
+			"title": "Cookie",
 			"description": "The name of a cookie.",
 			"type": "string",
 			"pattern": "^[A-Za-z0-9_-]+$"
@@ -26910,16 +28250,19 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema54 = {
-	"title": "AgreementField",
+	"x-kind": "AgreementField",
+	"title": "Agreement",
 	"description": "A box to check, with a link to the static page that the player agrees to.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "agreement"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -26927,35 +28270,43 @@ const schema54 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -26966,11 +28317,13 @@ const schema54 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -26979,20 +28332,24 @@ const schema54 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"pageId": {
+			"title": "Text page",
 			"description": "The id of the static page without its language: `terms` links to /static/terms-{language}. `terms` if omitted.",
 			"type": "string",
 			"pattern": "^[A-Za-z0-9_-]+$"
 		},
 		"link": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Text of the link",
 			"description": "The text of the link. “Read the terms” if omitted."
 		}
 	},
@@ -27515,16 +28872,19 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema55 = {
-	"title": "AmountField",
+	"x-kind": "AmountField",
+	"title": "Amount",
 	"description": "An amount of money, in the major unit.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "amount"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -27532,35 +28892,43 @@ const schema55 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -27571,11 +28939,13 @@ const schema55 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -27584,14 +28954,17 @@ const schema55 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"currency": {
+			"title": "Currency",
 			"description": "Its currency. The brand’s if omitted.",
 			"type": "string",
 			"pattern": "^[a-zµ]{0,2}[0-9]{0,4}[A-Z][A-Z0-9]{1,11}$"
@@ -28104,16 +29477,19 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema56 = {
-	"title": "BonusChoiceField",
+	"x-kind": "BonusChoiceField",
+	"title": "Bonus choice",
 	"description": "The choice of the bonus of the first deposit, as `registration.permissions.bonus` says. `registration.layout` 2 shows none, and sends the default.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "bonus-choice"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -28121,35 +29497,43 @@ const schema56 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -28160,11 +29544,13 @@ const schema56 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -28173,9 +29559,11 @@ const schema56 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
@@ -28655,16 +30043,19 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema57 = {
-	"title": "CheckboxField",
+	"x-kind": "CheckboxField",
+	"title": "Box to check",
 	"description": "A box to check, sent as true or false. Required, it must be checked.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "checkbox"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -28672,35 +30063,43 @@ const schema57 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -28711,11 +30110,13 @@ const schema57 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -28724,14 +30125,17 @@ const schema57 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"checked": {
+			"title": "Checked at first",
 			"description": "Whether it is checked at first. Consents must not be.",
 			"type": "boolean"
 		}
@@ -29227,16 +30631,19 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema58 = {
-	"title": "CodeField",
+	"x-kind": "CodeField",
+	"title": "Code",
 	"description": "A code without spaces, such as the number of a card.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "code"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -29244,35 +30651,43 @@ const schema58 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -29283,11 +30698,13 @@ const schema58 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -29296,19 +30713,23 @@ const schema58 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"case": {
+			"title": "Letters",
 			"description": "The case in which it is sent. As typed if omitted.",
 			"type": "string",
 			"enum": ["lower", "upper"]
 		},
 		"digits": {
+			"title": "Digits only",
 			"description": "Whether it has digits only.",
 			"type": "boolean"
 		}
@@ -29837,16 +31258,19 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema59 = {
-	"title": "CountryField",
+	"x-kind": "CountryField",
+	"title": "Country",
 	"description": "A country, found by its name or code, sent as ISO 3166-1 alpha-2.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "country"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -29854,35 +31278,43 @@ const schema59 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -29893,11 +31325,13 @@ const schema59 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -29906,14 +31340,17 @@ const schema59 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"countries": {
+			"title": "Countries",
 			"description": "The countries to choose from. By default those of `registration.countries`, else all.",
 			"type": "array",
 			"items": {
@@ -30497,16 +31934,19 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema60 = {
-	"title": "CurrencyField",
+	"x-kind": "CurrencyField",
+	"title": "Currency",
 	"description": "A currency of those that the platform offers. Hidden where it has none to offer.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "currency"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -30514,35 +31954,43 @@ const schema60 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -30553,11 +32001,13 @@ const schema60 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -30566,9 +32016,11 @@ const schema60 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
@@ -31047,16 +32499,19 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema61 = {
-	"title": "DateField",
+	"x-kind": "DateField",
+	"title": "Date",
 	"description": "A day, sent as the milliseconds of its 00:00 UTC.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "date"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -31064,35 +32519,43 @@ const schema61 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -31103,11 +32566,13 @@ const schema61 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -31116,29 +32581,35 @@ const schema61 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"isBirthday": {
+			"title": "Date of birth",
 			"description": "Whether it is a date of birth: the player must have the age of `registration.permissions.minAge`.",
 			"type": "boolean"
 		},
 		"minAge": {
+			"title": "Minimum age",
 			"description": "The age in years that the player must have, in place of `registration.permissions.minAge`.",
 			"type": "integer",
 			"minimum": 1,
 			"maximum": 120
 		},
 		"earliest": {
+			"title": "First day",
 			"description": "The first day. 1 January 1900 if omitted.",
 			"type": "string",
 			"pattern": "^\\d{4}-\\d{2}-\\d{2}$"
 		},
 		"latest": {
+			"title": "Last day",
 			"description": "The last day; of a player who must have an age, the earlier of both. Any if omitted.",
 			"type": "string",
 			"pattern": "^\\d{4}-\\d{2}-\\d{2}$"
@@ -31760,16 +33231,19 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema62 = {
-	"title": "EmailField",
+	"x-kind": "EmailField",
+	"title": "Email address",
 	"description": "An email address.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "email"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -31777,35 +33251,43 @@ const schema62 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -31816,11 +33298,13 @@ const schema62 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -31829,9 +33313,11 @@ const schema62 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
@@ -32310,16 +33796,19 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema63 = {
-	"title": "FileField",
+	"x-kind": "FileField",
+	"title": "Documents",
 	"description": "Documents of a player who is signed in, such as photos of a passport. Each is uploaded with `POST /my/documents` once it is chosen; the form’s request has their ids as one text, with commas between them.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "file"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -32327,35 +33816,43 @@ const schema63 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -32366,11 +33863,13 @@ const schema63 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -32379,14 +33878,17 @@ const schema63 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"document": {
+			"title": "Kind of document",
 			"description": "What the document is, the `type` of its upload. Its label is the name of it. `other` if omitted.",
 			"type": "string",
 			"enum": [
@@ -32399,6 +33901,7 @@ const schema63 = {
 			]
 		},
 		"types": {
+			"title": "Types of files",
 			"description": "The types of files that are taken. All if omitted.",
 			"type": "array",
 			"items": {
@@ -32414,12 +33917,14 @@ const schema63 = {
 			"uniqueItems": true
 		},
 		"maxMegabytes": {
+			"title": "Largest file, in megabytes",
 			"description": "The size of the largest file, in megabytes. 10 if omitted.",
 			"type": "integer",
 			"minimum": 1,
 			"maximum": 10
 		},
 		"pages": {
+			"title": "Most files",
 			"description": "How many files are taken at most, such as the two sides of a card. One if omitted; another one then replaces it.",
 			"type": "integer",
 			"minimum": 1,
@@ -33143,16 +34648,19 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema64 = {
-	"title": "NationalNumberField",
+	"x-kind": "NationalNumberField",
+	"title": "National number",
 	"description": "A number that a country gives to people, such as a CPF, checked as the country does. Its label is its usual name.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "national-number"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -33160,35 +34668,43 @@ const schema64 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -33199,11 +34715,13 @@ const schema64 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -33212,19 +34730,23 @@ const schema64 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"country": {
+			"title": "Country",
 			"description": "The country, as an ISO 3166-1 alpha-2 code.",
 			"type": "string",
 			"pattern": "^[A-Z]{2}$"
 		},
 		"number": {
+			"title": "Which number",
 			"description": "Which of the country’s numbers, such as `bvn`. The usual one if omitted.",
 			"type": "string",
 			"pattern": "^[a-z][a-z0-9-]*$"
@@ -33791,16 +35313,19 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema65 = {
-	"title": "PasswordField",
+	"x-kind": "PasswordField",
+	"title": "Password",
 	"description": "A password, sent as it is typed and never stored.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "password"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -33808,35 +35333,43 @@ const schema65 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -33847,11 +35380,13 @@ const schema65 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -33860,9 +35395,11 @@ const schema65 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
@@ -34341,16 +35878,19 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema66 = {
-	"title": "PhoneField",
+	"x-kind": "PhoneField",
+	"title": "Phone number",
 	"description": "A phone number, sent with a plus. A local number gets the prefix of the country.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "phone"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -34358,35 +35898,43 @@ const schema66 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -34397,11 +35945,13 @@ const schema66 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -34410,18 +35960,22 @@ const schema66 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"countryField": {
+			"title": "Field of the country",
 			"description": "The name of the field of the country. By default the field `country`, if the form has one of this kind.",
 			"type": "string"
 		},
 		"maxCharacters": {
+			"title": "Most characters",
 			"description": "The most characters, the plus among them.",
 			"type": "integer",
 			"minimum": 8,
@@ -34975,16 +36529,19 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema67 = {
-	"title": "ReferralField",
+	"x-kind": "ReferralField",
+	"title": "Promo code",
 	"description": "A promo or referral code. One from a link is filled in and cannot be changed.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "referral"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -34992,35 +36549,43 @@ const schema67 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -35031,11 +36596,13 @@ const schema67 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -35044,9 +36611,11 @@ const schema67 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
@@ -35525,16 +37094,19 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema68 = {
-	"title": "SelectField",
+	"x-kind": "SelectField",
+	"title": "Choice from a list",
 	"description": "A choice from a list.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "select"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -35542,35 +37114,43 @@ const schema68 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -35581,11 +37161,13 @@ const schema68 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -35594,14 +37176,17 @@ const schema68 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
 		"prefill": { "$ref": "#/$defs/FieldPrefill" },
 		"options": {
+			"title": "Options",
 			"description": "What to choose from, in this order.",
 			"type": "array",
 			"items": {
@@ -35609,11 +37194,13 @@ const schema68 = {
 				"description": "A choice.",
 				"properties": {
 					"value": {
+						"title": "Value",
 						"description": "What is sent.",
 						"type": "string"
 					},
 					"label": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "Label",
 						"description": "What players read."
 					}
 				},
@@ -36243,16 +37830,19 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema69 = {
-	"title": "TextField",
+	"x-kind": "TextField",
+	"title": "Line of text",
 	"description": "A line of text.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "text"
 		},
 		"name": {
+			"title": "Name in the form",
 			"description": "The field’s name in the form: its key in the request, unless `send` names another place.",
 			"type": "string",
 			"pattern": "^[A-Za-z][A-Za-z0-9_]*$",
@@ -36260,35 +37850,43 @@ const schema69 = {
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Label",
 			"description": "The label. By default the product’s text for this name, `user:register.fields.<name>`, or that of the kind."
 		},
 		"hint": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Hint",
 			"description": "The text below the field. By default “Optional” where the field is not required."
 		},
 		"placeholder": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Example in the field",
 			"description": "The text in the field while it is empty."
 		},
 		"autocomplete": {
+			"title": "Filled in by browsers",
 			"description": "What browsers and password managers fill in, a value of HTML’s `autocomplete`. The kind’s own by default.",
 			"type": "string"
 		},
 		"required": {
+			"title": "Required",
 			"description": "Whether the field must be filled in, or the box be checked. Not required if omitted.",
 			"type": "boolean"
 		},
 		"preset": { "$ref": "#/$defs/FieldPreset" },
 		"length": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Length",
 			"description": "The number of characters."
 		},
 		"range": {
 			"$ref": "#/$defs/FieldLimits",
+			"title": "Range",
 			"description": "The limits of a number."
 		},
 		"pattern": { "$ref": "#/$defs/FieldPattern" },
 		"oneOf": {
+			"title": "Accepted values",
 			"description": "The values that the platform takes.",
 			"type": "array",
 			"items": {
@@ -36299,11 +37897,13 @@ const schema69 = {
 			"uniqueItems": true
 		},
 		"sameAs": {
+			"title": "Same as",
 			"description": "The name of a field with the same value, such as the password that is typed twice.",
 			"type": "string"
 		},
 		"permission": { "$ref": "#/$defs/FieldPermission" },
 		"visible": {
+			"title": "When it is shown",
 			"description": "When the form shows the field: all of these hold. What is hidden is neither checked nor sent.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/FieldCondition" },
@@ -36312,9 +37912,11 @@ const schema69 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"send": {
 			"$ref": "#/$defs/FieldPlace",
+			"title": "Place in the request",
 			"description": "Where the value stands in the request, such as `/person/first_name`. By default `/` and the name."
 		},
 		"isSent": {
+			"title": "Is sent",
 			"description": "Whether the value is in the request. It is if omitted.",
 			"type": "boolean"
 		},
@@ -37040,15 +38642,17 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema70 = {
-	"title": "FormStep",
+	"x-kind": "FormStep",
 	"description": "A step of a form.",
 	"type": "object",
 	"properties": {
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Title",
 			"description": "Its title."
 		},
 		"fields": {
+			"title": "Fields",
 			"description": "The names of its fields.",
 			"type": "array",
 			"items": {
@@ -37058,6 +38662,7 @@ const schema70 = {
 			"minItems": 1
 		},
 		"call": {
+			"title": "Call of the platform",
 			"description": "The API call that its fields are sent to when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.",
 			"type": "string",
 			"pattern": "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$"
@@ -37357,7 +38962,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema71 = {
-	"title": "Sport",
+	"x-kind": "Sport",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -37374,31 +38979,37 @@ const schema71 = {
 	}
 };
 const schema72 = {
-	"title": "AltenarSport",
+	"x-kind": "AltenarSport",
+	"title": "Altenar",
 	"description": "Altenar’s script (WSDK) in the page.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "altenar"
 		},
 		"script": {
+			"title": "Address of the script",
 			"description": "The address of the vendor’s script.",
 			"type": "string",
 			"pattern": "^https?://"
 		},
 		"integration": {
+			"title": "Integration",
 			"description": "The integration’s name at the vendor.",
 			"type": "string",
 			"minLength": 1
 		},
 		"countryCode": {
+			"title": "Licence country",
 			"description": "The licence’s country, ISO 3166-1 alpha-2.",
 			"type": "string",
 			"pattern": "^[A-Z]{2}$"
 		},
 		"cultures": {
+			"title": "Languages at Altenar",
 			"description": "Altenar’s cultures by language, such as `{ \"de\": \"de-DE\" }`, beside those for ar, fr and fa; other languages are British English.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
@@ -37410,15 +39021,18 @@ const schema72 = {
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" },
 		"themes": {
+			"title": "Themes at Altenar",
 			"description": "Altenar’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 			"type": "object",
 			"properties": {
 				"dark": {
+					"title": "Dark theme",
 					"description": "The name of the dark theme.",
 					"type": "string",
 					"minLength": 1
 				},
 				"light": {
+					"title": "Light theme",
 					"description": "The name of the light theme.",
 					"type": "string",
 					"minLength": 1
@@ -37428,6 +39042,7 @@ const schema72 = {
 			"additionalProperties": false
 		},
 		"tokens": {
+			"title": "Colours",
 			"description": "Altenar’s design tokens: its components, each with its properties and the brand’s colour in `theme.tokens` that each takes: `{ \"TopSportBarPopoverSports\": { \"background\": \"surface\" } }`.",
 			"type": "object",
 			"additionalProperties": {
@@ -37457,6 +39072,7 @@ const schema72 = {
 			}
 		},
 		"hosts": {
+			"title": "Addresses of the vendor",
 			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
@@ -37473,7 +39089,8 @@ const schema72 = {
 };
 const pattern75 = /* @__PURE__ */ new RegExp("^[a-z]{2,3}-[A-Za-z]{2,8}(-[A-Za-z]{2,8})?$", "u");
 const schema73 = {
-	"title": "OddsFormat",
+	"x-kind": "OddsFormat",
+	"title": "Odds format",
 	"description": "The default odds format, until the player chooses one: `decimal` (2.50), `fractional` (3/2) or `american` (+150).",
 	"type": "string",
 	"enum": [
@@ -37519,7 +39136,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema74 = {
-	"title": "HostSource",
+	"x-kind": "HostSource",
 	"description": "An origin, or every subdomain of a domain: `https://*.vendor.example`.",
 	"type": "string",
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
@@ -38131,35 +39748,42 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema75 = {
-	"title": "BetbySport",
+	"x-kind": "BetbySport",
+	"title": "Betby",
 	"description": "Betby’s script (BTRenderer) in the page.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "betby"
 		},
 		"script": {
+			"title": "Address of the script",
 			"description": "The address of the vendor’s script.",
 			"type": "string",
 			"pattern": "^https?://"
 		},
 		"brandId": {
+			"title": "Brand id at Betby",
 			"description": "The brand’s id at the vendor.",
 			"type": "string",
 			"minLength": 1
 		},
 		"themes": {
+			"title": "Themes at Betby",
 			"description": "Betby’s names for this brand’s dark and light themes. Default: `dark` and `light`.",
 			"type": "object",
 			"properties": {
 				"dark": {
+					"title": "Dark theme",
 					"description": "The name of the dark theme.",
 					"type": "string",
 					"minLength": 1
 				},
 				"light": {
+					"title": "Light theme",
 					"description": "The name of the light theme.",
 					"type": "string",
 					"minLength": 1
@@ -38169,6 +39793,7 @@ const schema75 = {
 			"additionalProperties": false
 		},
 		"hosts": {
+			"title": "Addresses of the vendor",
 			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
@@ -38558,11 +40183,13 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema76 = {
-	"title": "DigitainSport",
+	"x-kind": "DigitainSport",
+	"title": "Digitain",
 	"description": "Digitain by its session call (fundist): HTML in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "digitain"
@@ -38570,15 +40197,18 @@ const schema76 = {
 		"isolation": { "$ref": "#/$defs/Isolation" },
 		"frameOrigin": {
 			"$ref": "#/$defs/Origin",
+			"title": "Separate address",
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
+			"title": "Addresses of the vendor",
 			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/HostSource" }
 		},
 		"strip": {
+			"title": "Removed characters",
 			"description": "What is taken out of the vendor’s document: `digit-comma` (the default) every digit with a comma after it, unless its scripts do not parse without them; `none` nothing.",
 			"type": "string",
 			"enum": ["digit-comma", "none"]
@@ -38593,7 +40223,8 @@ const schema76 = {
 	"additionalProperties": false
 };
 const schema77 = {
-	"title": "Isolation",
+	"x-kind": "Isolation",
+	"title": "Separation from the site",
 	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.",
 	"type": "string",
 	"enum": ["opaque", "site"]
@@ -38860,11 +40491,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema78 = {
-	"title": "GagroupSport",
+	"x-kind": "GagroupSport",
+	"title": "GA Group",
 	"description": "GA Group by its session call (ga-group): HTML in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "gagroup"
@@ -38872,9 +40505,11 @@ const schema78 = {
 		"isolation": { "$ref": "#/$defs/Isolation" },
 		"frameOrigin": {
 			"$ref": "#/$defs/Origin",
+			"title": "Separate address",
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
+			"title": "Addresses of the vendor",
 			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
@@ -39082,21 +40717,25 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema79 = {
-	"title": "SpSport",
+	"x-kind": "SpSport",
+	"title": "SP",
 	"description": "SP: a frame with an address of the vendor.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "sp"
 		},
 		"url": {
+			"title": "Address",
 			"description": "The address. Language, mode, device and theme are appended.",
 			"type": "string",
 			"pattern": "^https?://"
 		},
 		"hosts": {
+			"title": "Addresses of the vendor",
 			"description": "The origins that the vendor’s script may load from and call, including its sockets (`wss://`). `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"minItems": 1,
@@ -39431,11 +41070,12 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema80 = {
-	"title": "GameContract",
+	"x-kind": "GameContract",
 	"description": "How the games of one provider are launched, and what their messages mean.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Launcher",
 			"description": "A known launcher whose contract is the base. `messages` are added to its own; `permissions` and `parameters` replace its own.",
 			"type": "string",
 			"enum": [
@@ -39462,16 +41102,19 @@ const schema80 = {
 			]
 		},
 		"hosts": {
+			"title": "Addresses",
 			"description": "The origins of its launch addresses, besides `games.hosts`.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/HostSource" }
 		},
 		"ancestors": {
+			"title": "Addresses around it",
 			"description": "The origins of pages that its launcher frames: they may post messages, and be around the page that leads back, `/frame-return`.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/HostSource" }
 		},
 		"permissions": {
+			"title": "What it may do",
 			"description": "What its frame may do, in place of `fullscreen` and `autoplay`. The last three need a game that comes as an address.",
 			"type": "array",
 			"uniqueItems": true,
@@ -39502,6 +41145,7 @@ const schema80 = {
 			}
 		},
 		"messages": {
+			"title": "Messages of the game",
 			"description": "What its messages mean; the first that matches counts. Messages are objects, texts, or JSON.",
 			"type": "array",
 			"items": {
@@ -39509,16 +41153,19 @@ const schema80 = {
 				"description": "A message, and its meaning.",
 				"properties": {
 					"at": {
+						"title": "Place of the word",
 						"description": "Where the message has its word: names with dots between them, such as `action.type`. Without it, the whole message is the word.",
 						"type": "string",
 						"pattern": "^[^.\\s]+(\\.[^.\\s]+)*$"
 					},
 					"is": {
+						"title": "Word",
 						"description": "The word. Upper and lower case are the same.",
 						"type": "string",
 						"minLength": 1
 					},
 					"means": {
+						"title": "What happens",
 						"description": "What the page does.",
 						"type": "string",
 						"enum": [
@@ -39542,30 +41189,37 @@ const schema80 = {
 			}
 		},
 		"parameters": {
+			"title": "Additions to the address",
 			"description": "What is added to the launch address where it does not say so itself. Addresses that are signed as a whole must not be changed: leave this out.",
 			"type": "object",
 			"properties": {
 				"language": {
 					"$ref": "#/$defs/GameParameter",
+					"title": "Language",
 					"description": "The interface language; `values` by language, such as `{ \"en\": \"en_GB\" }`."
 				},
 				"currency": {
 					"$ref": "#/$defs/GameParameter",
+					"title": "Currency",
 					"description": "The player’s currency, else the brand’s; `values` by currency."
 				},
 				"mode": {
 					"$ref": "#/$defs/GameParameter",
+					"title": "Real money or demo",
 					"description": "Real money or demo; `values` for `real` and `demo`, which are the values otherwise."
 				},
 				"returnAddress": {
 					"$ref": "#/$defs/GameParameter",
+					"title": "Way back",
 					"description": "The address that leads back to the lobby."
 				},
 				"depositAddress": {
 					"$ref": "#/$defs/GameParameter",
+					"title": "Way to a deposit",
 					"description": "The address that leads to a deposit; left out for players who cannot deposit."
 				},
 				"fixed": {
+					"title": "Always the same",
 					"description": "What is always the same, such as autoplay or turbo spins that are switched off: `{ \"autoplay\": \"0\" }`.",
 					"type": "object",
 					"additionalProperties": {
@@ -39581,16 +41235,18 @@ const schema80 = {
 	"additionalProperties": false
 };
 const schema81 = {
-	"title": "GameParameter",
+	"x-kind": "GameParameter",
 	"description": "A parameter of a launch address.",
 	"type": "object",
 	"properties": {
 		"name": {
+			"title": "Name",
 			"description": "Its name in the query.",
 			"type": "string",
 			"pattern": "^[^\\s&=#?]+$"
 		},
 		"values": {
+			"title": "Values",
 			"description": "Its values, where they differ from the product’s own words.",
 			"type": "object",
 			"additionalProperties": {
@@ -40248,16 +41904,18 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema82 = {
-	"title": "FramedVendor",
+	"x-kind": "FramedVendor",
 	"description": "How a vendor’s HTML is framed.",
 	"type": "object",
 	"properties": {
 		"isolation": { "$ref": "#/$defs/Isolation" },
 		"frameOrigin": {
 			"$ref": "#/$defs/Origin",
+			"title": "Separate address",
 			"description": "With isolation `site`: the origin of the frame’s page, on another registrable domain than the brand’s."
 		},
 		"hosts": {
+			"title": "Addresses of the vendor",
 			"description": "The origins that the vendor’s HTML may load from and call; `https://*.vendor.example` stands for every subdomain.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/HostSource" }
@@ -40385,7 +42043,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema83 = {
-	"title": "Verification",
+	"x-kind": "Verification",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -40396,27 +42054,32 @@ const schema83 = {
 	}
 };
 const schema84 = {
-	"title": "SumsubVerification",
+	"x-kind": "SumsubVerification",
+	"title": "Sumsub",
 	"description": "Sumsub’s WebSDK, which verifies the identity of players by documents and a selfie.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "sumsub"
 		},
 		"hosts": {
+			"title": "Addresses of the vendor",
 			"description": "The origins of the vendor’s page, which may use the camera and the microphone. Default: `https://in.sumsub.com` and `https://api.sumsub.com`. Others also belong into the header `Permissions-Policy` of your servers.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/HostSource" },
 			"minItems": 1
 		},
 		"customization": {
+			"title": "Look",
 			"description": "The name of a customization of the vendor’s dashboard, which gives its page the brand’s colours.",
 			"type": "string",
 			"minLength": 1
 		},
 		"translation": {
+			"title": "Texts",
 			"description": "The name of a set of texts of the vendor’s dashboard.",
 			"type": "string",
 			"minLength": 1
@@ -40710,7 +42373,7 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema85 = {
-	"title": "Jackpot",
+	"x-kind": "Jackpot",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -40736,10 +42399,12 @@ const schema85 = {
 	}
 };
 const schema86 = {
-	"title": "BallsJackpot",
+	"x-kind": "BallsJackpot",
+	"title": "Lottery balls",
 	"description": "Jackpots on lottery balls.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "balls"
@@ -40833,10 +42498,12 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema87 = {
-	"title": "CoinsJackpot",
+	"x-kind": "CoinsJackpot",
+	"title": "Stacks of coins",
 	"description": "Jackpots on stacks of coins. A coin falls on the stack whose amount grows.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "coins"
@@ -40930,10 +42597,12 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema88 = {
-	"title": "DunesJackpot",
+	"x-kind": "DunesJackpot",
+	"title": "Dunes",
 	"description": "Jackpots over a landscape of dunes at dusk.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "dunes"
@@ -41027,10 +42696,12 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema89 = {
-	"title": "FloodlightsJackpot",
+	"x-kind": "FloodlightsJackpot",
+	"title": "Floodlights",
 	"description": "Jackpots on a pitch under floodlights.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "floodlights"
@@ -41124,10 +42795,12 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema90 = {
-	"title": "LanternsJackpot",
+	"x-kind": "LanternsJackpot",
+	"title": "Lanterns",
 	"description": "Jackpots under glowing lanterns.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "lanterns"
@@ -41221,10 +42894,12 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema91 = {
-	"title": "MonitorsJackpot",
+	"x-kind": "MonitorsJackpot",
+	"title": "Television studio",
 	"description": "Jackpots on the screens of a television studio.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "monitors"
@@ -41318,10 +42993,12 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema92 = {
-	"title": "MosaicJackpot",
+	"x-kind": "MosaicJackpot",
+	"title": "Mosaic",
 	"description": "Jackpots in arches on a tiled wall.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "mosaic"
@@ -41415,10 +43092,12 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema93 = {
-	"title": "NeonJackpot",
+	"x-kind": "NeonJackpot",
+	"title": "Neon signs",
 	"description": "Jackpots as neon signs.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "neon"
@@ -41512,10 +43191,12 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema94 = {
-	"title": "ReelJackpot",
+	"x-kind": "ReelJackpot",
+	"title": "Mechanical counter",
 	"description": "Jackpots on the drums of a mechanical counter.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "reel"
@@ -41609,10 +43290,12 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema95 = {
-	"title": "RouletteJackpot",
+	"x-kind": "RouletteJackpot",
+	"title": "Roulette wheels",
 	"description": "Jackpots in front of roulette wheels.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "roulette"
@@ -41706,10 +43389,12 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema96 = {
-	"title": "ScoreboardJackpot",
+	"x-kind": "ScoreboardJackpot",
+	"title": "Scoreboard",
 	"description": "Jackpots on the lamps of a stadium scoreboard.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "scoreboard"
@@ -41803,10 +43488,12 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema97 = {
-	"title": "SplitFlapJackpot",
+	"x-kind": "SplitFlapJackpot",
+	"title": "Departures board",
 	"description": "Jackpots on a split-flap departures board.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "split-flap"
@@ -41900,10 +43587,12 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema98 = {
-	"title": "TicketsJackpot",
+	"x-kind": "TicketsJackpot",
+	"title": "Tickets",
 	"description": "Jackpots as tickets with a tear-off stub.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "tickets"
@@ -41997,10 +43686,12 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema99 = {
-	"title": "VaultJackpot",
+	"x-kind": "VaultJackpot",
+	"title": "Vault",
 	"description": "The largest jackpot behind a vault door, the others in deposit boxes.",
 	"type": "object",
 	"properties": { "use": {
+		"title": "Widget",
 		"description": "The widget’s name.",
 		"type": "string",
 		"const": "vault"
@@ -42311,7 +44002,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema100 = {
-	"title": "Chat",
+	"x-kind": "Chat",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -42322,26 +44013,31 @@ const schema100 = {
 	}
 };
 const schema101 = {
-	"title": "LivechatChat",
+	"x-kind": "LivechatChat",
+	"title": "LiveChat",
 	"description": "LiveChat.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "livechat"
 		},
 		"license": {
+			"title": "Licence number",
 			"description": "The licence number.",
 			"type": "string",
 			"pattern": "^[0-9]{4,}$"
 		},
 		"group": {
+			"title": "Group of agents",
 			"description": "The group of agents.",
 			"type": "integer",
 			"minimum": 0
 		},
 		"script": {
+			"title": "Address of the script",
 			"description": "The address of the vendor’s script. Default: `https://cdn.livechatinc.com/tracking.js`.",
 			"type": "string",
 			"pattern": "^https?://"
@@ -42558,26 +44254,31 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema102 = {
-	"title": "TawkChat",
+	"x-kind": "TawkChat",
+	"title": "tawk.to",
 	"description": "The support chat tawk.to.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "tawk"
 		},
 		"propertyId": {
+			"title": "Property id",
 			"description": "The property’s id.",
 			"type": "string",
 			"minLength": 1
 		},
 		"widgetId": {
+			"title": "Widget id",
 			"description": "The widget’s id.",
 			"type": "string",
 			"minLength": 1
 		},
 		"script": {
+			"title": "Address of the script",
 			"description": "The base address of the vendor’s script, without the ids. Default: `https://embed.tawk.to`.",
 			"type": "string",
 			"pattern": "^https?://"
@@ -42905,11 +44606,12 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema103 = {
-	"title": "Notice",
+	"x-kind": "Notice",
 	"description": "The maintenance notice shown to players, and when maintenance starts and ends.",
 	"type": "object",
 	"properties": {
 		"texts": {
+			"title": "Texts",
 			"description": "The text by language, one or two sentences. Other languages show the product’s own text.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
@@ -42921,11 +44623,13 @@ const schema103 = {
 			}
 		},
 		"start": {
+			"title": "Start",
 			"description": "When it starts, with the time zone, such as `2026-12-01T04:00Z`. Until then nothing changes; at that time pages that are open follow. Without it, maintenance starts when it is published.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
 		},
 		"end": {
+			"title": "End",
 			"description": "When it ends, with the time zone, such as `2026-12-01T06:00Z`. Players see it in their own time zone, and what was closed opens at that time. Without it, the notice stays until it is removed.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$"
@@ -43136,7 +44840,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema104 = {
-	"title": "ContentSource",
+	"x-kind": "ContentSource",
 	"description": "Who writes content: the `platform`, the `brand` in its manifest, or `both`. `platform` if omitted.",
 	"type": "string",
 	"enum": [
@@ -43182,17 +44886,19 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema105 = {
-	"title": "OwnBanner",
+	"x-kind": "OwnBanner",
 	"description": "A banner that the brand writes.",
 	"type": "object",
 	"properties": {
 		"id": {
+			"title": "Name",
 			"description": "Its name, unique in the list. An item of the platform with the same id is not shown.",
 			"type": "string",
 			"maxLength": 40,
 			"pattern": "^[a-z][a-z0-9-]*$"
 		},
 		"texts": {
+			"title": "Texts",
 			"description": "What it says, by language. Languages without it show that of the first language that has some.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
@@ -43200,25 +44906,30 @@ const schema105 = {
 		},
 		"picture": { "$ref": "#/$defs/OwnPicture" },
 		"link": {
+			"title": "Link",
 			"description": "Where it leads: a path of the site, or an https address.",
 			"type": "string",
 			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 		},
 		"place": {
+			"title": "Page",
 			"description": "The page that shows it.",
 			"type": "string",
 			"enum": ["home", "sport"]
 		},
 		"priority": {
+			"title": "Order",
 			"description": "Zero or more: in the main list, highest first. Below zero: in the second list. 0 if omitted.",
 			"type": "integer"
 		},
 		"from": {
+			"title": "Begins",
 			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
 		},
 		"until": {
+			"title": "Ends",
 			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
@@ -43235,23 +44946,26 @@ const schema105 = {
 const pattern96 = /* @__PURE__ */ new RegExp("^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$", "u");
 const pattern97 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$", "u");
 const schema106 = {
-	"title": "OwnBannerTexts",
+	"x-kind": "OwnBannerTexts",
 	"description": "What a banner says in one language.",
 	"type": "object",
 	"properties": {
 		"title": {
+			"title": "Headline",
 			"description": "Its headline, which is the link if there is no button.",
 			"type": "string",
 			"maxLength": 80,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"text": {
+			"title": "Text",
 			"description": "A sentence under the headline.",
 			"type": "string",
 			"maxLength": 200,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"button": {
+			"title": "Button",
 			"description": "The button’s text. No button if omitted, or without `link`.",
 			"type": "string",
 			"maxLength": 40,
@@ -43461,24 +45175,29 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema107 = {
-	"title": "OwnPicture",
+	"x-kind": "OwnPicture",
+	"title": "Picture",
 	"description": "A picture under public/, in up to two sizes and for each theme. It has no text: the words lie beside it.",
 	"type": "object",
 	"properties": {
 		"desktop": {
 			"$ref": "#/$defs/Picture",
+			"title": "Picture",
 			"description": "The picture, at least 1440 pixels wide; 1200 × 480 is its shape, others are cropped."
 		},
 		"phone": {
 			"$ref": "#/$defs/Picture",
+			"title": "On phones",
 			"description": "The same picture in a smaller size, at least 720 pixels wide, for phones. They load `desktop` if omitted."
 		},
 		"dark": {
 			"$ref": "#/$defs/OwnPictureFiles",
+			"title": "In the dark theme",
 			"description": "Another picture in the dark theme."
 		},
 		"light": {
 			"$ref": "#/$defs/OwnPictureFiles",
+			"title": "In the light theme",
 			"description": "Another picture in the light theme."
 		}
 	},
@@ -43486,7 +45205,7 @@ const schema107 = {
 	"additionalProperties": false
 };
 const schema108 = {
-	"title": "Picture",
+	"x-kind": "Picture",
 	"description": "The path of a picture under public/.",
 	"type": "string",
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
@@ -43530,16 +45249,18 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema109 = {
-	"title": "OwnPictureFiles",
+	"x-kind": "OwnPictureFiles",
 	"description": "A picture in up to two sizes.",
 	"type": "object",
 	"properties": {
 		"desktop": {
 			"$ref": "#/$defs/Picture",
+			"title": "Picture",
 			"description": "The picture, at least 1440 pixels wide."
 		},
 		"phone": {
 			"$ref": "#/$defs/Picture",
+			"title": "On phones",
 			"description": "The same picture, at least 720 pixels wide."
 		}
 	},
@@ -44082,17 +45803,19 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema110 = {
-	"title": "OwnPopup",
+	"x-kind": "OwnPopup",
 	"description": "A message of the brand that opens by itself.",
 	"type": "object",
 	"properties": {
 		"id": {
+			"title": "Name",
 			"description": "Its name, unique in the list. An item of the platform with the same id is not shown. Browsers remember by it that it was seen: a message with a new name opens again.",
 			"type": "string",
 			"maxLength": 40,
 			"pattern": "^[a-z][a-z0-9-]*$"
 		},
 		"texts": {
+			"title": "Texts",
 			"description": "What it says, by language. Languages without it show that of the first language that has some.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
@@ -44100,20 +45823,24 @@ const schema110 = {
 		},
 		"picture": { "$ref": "#/$defs/OwnPicture" },
 		"link": {
+			"title": "Link",
 			"description": "Where it leads: a path of the site, or an https address.",
 			"type": "string",
 			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 		},
 		"guards": {
 			"$ref": "#/$defs/Guards",
+			"title": "Who sees it",
 			"description": "Who sees it, such as `signed-out`: all of these must hold, and the guards of `overlays.popups`. Everyone if omitted."
 		},
 		"from": {
+			"title": "Begins",
 			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
 		},
 		"until": {
+			"title": "Ends",
 			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
@@ -44123,23 +45850,26 @@ const schema110 = {
 	"additionalProperties": false
 };
 const schema111 = {
-	"title": "OwnPopupTexts",
+	"x-kind": "OwnPopupTexts",
 	"description": "What a message says in one language.",
 	"type": "object",
 	"properties": {
 		"title": {
+			"title": "Heading",
 			"description": "Its heading.",
 			"type": "string",
 			"maxLength": 80,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"text": {
+			"title": "Text",
 			"description": "Its content, in Markdown.",
 			"type": "string",
 			"maxLength": 2e3,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"button": {
+			"title": "Button",
 			"description": "The button’s text. No button if omitted, or without `link`.",
 			"type": "string",
 			"maxLength": 40,
@@ -44659,17 +46389,19 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema112 = {
-	"title": "OwnPromotion",
+	"x-kind": "OwnPromotion",
 	"description": "A promotion that the brand writes.",
 	"type": "object",
 	"properties": {
 		"id": {
+			"title": "Name",
 			"description": "Its name, unique in the list. An item of the platform with the same id is not shown. It is part of the address of its details: `?promotion=weekly-cashback`.",
 			"type": "string",
 			"maxLength": 40,
 			"pattern": "^[a-z][a-z0-9-]*$"
 		},
 		"texts": {
+			"title": "Texts",
 			"description": "What it says, by language. Languages without it show that of the first language that has some.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
@@ -44677,21 +46409,25 @@ const schema112 = {
 		},
 		"picture": { "$ref": "#/$defs/OwnPicture" },
 		"link": {
+			"title": "Link",
 			"description": "Where it leads: a path of the site, or an https address.",
 			"type": "string",
 			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 		},
 		"terms": {
+			"title": "Terms",
 			"description": "Where its terms are: a path of the site, or an https address.",
 			"type": "string",
 			"pattern": "^(/|/[^/\\s\\\\][^\\s\\\\]*|https://[^/\\s@\\\\]+(/\\S*)?)$"
 		},
 		"from": {
+			"title": "Begins",
 			"description": "When it begins, as a local time in `timeZone`, such as `2026-12-01T08:00`. It is shown nowhere before; pages that are open follow at that time. At once if omitted.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
 		},
 		"until": {
+			"title": "Ends",
 			"description": "When it ends, as a local time in `timeZone`. It is shown nowhere from then on; pages that are open follow at that time. Never if omitted.",
 			"type": "string",
 			"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$"
@@ -44705,29 +46441,33 @@ const schema112 = {
 	"additionalProperties": false
 };
 const schema113 = {
-	"title": "OwnPromotionTexts",
+	"x-kind": "OwnPromotionTexts",
 	"description": "What a promotion says in one language.",
 	"type": "object",
 	"properties": {
 		"title": {
+			"title": "Heading",
 			"description": "Its heading.",
 			"type": "string",
 			"maxLength": 80,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"text": {
+			"title": "Summary",
 			"description": "A summary in a sentence or two.",
 			"type": "string",
 			"maxLength": 300,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"details": {
+			"title": "Details",
 			"description": "Its details, in Markdown.",
 			"type": "string",
 			"maxLength": 5e3,
 			"pattern": "^\\s*[^\\s\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069][^\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u202a-\\u202e\\u2066-\\u2069]*$"
 		},
 		"button": {
+			"title": "Button",
 			"description": "The button’s text. No button if omitted, or without `link`.",
 			"type": "string",
 			"maxLength": 40,
@@ -45334,7 +47074,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema114 = {
-	"title": "Block",
+	"x-kind": "Block",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -45417,11 +47157,13 @@ const schema114 = {
 	}
 };
 const schema115 = {
-	"title": "AccountBlock",
+	"x-kind": "AccountBlock",
+	"title": "Account",
 	"description": "The account area: balances and a menu for players, sign-in and registration for visitors.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "account"
@@ -45539,27 +47281,32 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema116 = {
-	"title": "BannersBlock",
+	"x-kind": "BannersBlock",
+	"title": "Banners",
 	"description": "Banners: a carousel of those with priority 0 or more, and a second row of those below 0.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "banners"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"layout": {
+			"title": "Second row",
 			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
 			"type": "string",
 			"enum": ["stacked", "split"]
 		},
 		"place": {
+			"title": "Which banners",
 			"description": "Which banners to show.",
 			"type": "string",
 			"enum": ["home", "sport"]
 		},
 		"wideOnly": {
+			"title": "Not on phones",
 			"description": "Whether they are left out on screens up to 1024 px, so that what follows is in sight. Default: false.",
 			"type": "boolean"
 		}
@@ -45772,11 +47519,13 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema117 = {
-	"title": "BetHistoryBlock",
+	"x-kind": "BetHistoryBlock",
+	"title": "Casino bets",
 	"description": "The player’s bets, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "bet-history"
@@ -45891,11 +47640,13 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema118 = {
-	"title": "BetSlipSummaryBlock",
+	"x-kind": "BetSlipSummaryBlock",
+	"title": "Bet slip",
 	"description": "How many selections wait in the sportsbook’s bet slip, with a link to it. Shown once the player has visited the sportsbook, where the vendor reports its slip: Betby, and framed sportsbooks by the message `slip`.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "bet-slip-summary"
@@ -46009,11 +47760,13 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema119 = {
-	"title": "BlocksOfBlock",
+	"x-kind": "BlocksOfBlock",
+	"title": "Blocks of another page",
 	"description": "The blocks of another page. CONFIRM_MAIL and RESET_PASSWORD use it.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "blocks-of"
@@ -46021,6 +47774,7 @@ const schema119 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"page": {
 			"$ref": "#/$defs/PageKey",
+			"title": "Page",
 			"description": "The page whose blocks are shown. Its path must have no variable segments."
 		}
 	},
@@ -46156,11 +47910,13 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema120 = {
-	"title": "BonusesBlock",
+	"x-kind": "BonusesBlock",
+	"title": "Bonuses",
 	"description": "The player’s bonuses: available ones, the active one with its wagering progress, and ended ones.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "bonuses"
@@ -46274,17 +48030,20 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema121 = {
-	"title": "BottomNavBlock",
+	"x-kind": "BottomNavBlock",
+	"title": "Bottom bar entries",
 	"description": "The entries of the bottom bar, up to five. The buttons of the brand’s chats are added at the end.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "bottom-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
+			"title": "Entries",
 			"description": "The entries, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
@@ -46301,7 +48060,7 @@ const schema121 = {
 	"additionalProperties": false
 };
 const schema122 = {
-	"title": "NavItem",
+	"x-kind": "NavItem",
 	"description": "An entry that links to a page. It is shown while that page is open to this player.",
 	"type": "object",
 	"properties": {
@@ -46309,6 +48068,7 @@ const schema122 = {
 		"icon": { "$ref": "#/$defs/Icon" },
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Text",
 			"description": "Its text."
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -46321,6 +48081,7 @@ const schema122 = {
 	"additionalProperties": false
 };
 const schema123 = {
+	"x-kind": "Icon",
 	"title": "Icon",
 	"description": "An icon’s name.",
 	"type": "string",
@@ -46655,11 +48416,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema124 = {
-	"title": "BreaksBlock",
+	"x-kind": "BreaksBlock",
+	"title": "Breaks and self-exclusion",
 	"description": "Breaks and self-exclusion. Shows nothing if `playerProtection.breaks` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "breaks"
@@ -46774,11 +48537,13 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema125 = {
-	"title": "CallToActionBlock",
+	"x-kind": "CallToActionBlock",
+	"title": "Call to action",
 	"description": "A call to action with a button. Not shown while the page that it leads to is closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "call-to-action"
@@ -46786,26 +48551,32 @@ const schema125 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "Its heading."
 		},
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Text",
 			"description": "A sentence below the heading."
 		},
 		"button": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Button",
 			"description": "The button’s text."
 		},
 		"page": {
 			"$ref": "#/$defs/PageKey",
+			"title": "Leads to page",
 			"description": "The page that the button leads to."
 		},
 		"address": {
+			"title": "Leads to address",
 			"description": "Where the button leads to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.",
 			"type": "string",
 			"pattern": "^(https:/)?/[^\\s/]\\S*$"
 		},
 		"look": {
+			"title": "Look",
 			"description": "`primary` stands out in the brand’s colour, `secondary` is as quiet as other blocks. `primary` if omitted.",
 			"type": "string",
 			"enum": ["primary", "secondary"]
@@ -47072,11 +48843,13 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema126 = {
-	"title": "CashbackHistoryBlock",
+	"x-kind": "CashbackHistoryBlock",
+	"title": "Cashback history",
 	"description": "The player’s cashbacks, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "cashback-history"
@@ -47189,25 +48962,29 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema127 = {
-	"title": "CategoryNavBlock",
+	"x-kind": "CategoryNavBlock",
+	"title": "Game categories",
 	"description": "Game categories. Each one links to the games page with that filter.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "category-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
+			"title": "Categories",
 			"description": "The categories, in order.",
 			"type": "array",
 			"items": {
-				"title": "CategoryItem",
+				"x-kind": "CategoryItem",
 				"description": "One category.",
 				"type": "object",
 				"properties": {
 					"category": {
+						"title": "Category",
 						"description": "The category’s id in the back end.",
 						"type": "string",
 						"minLength": 1
@@ -47215,6 +48992,7 @@ const schema127 = {
 					"icon": { "$ref": "#/$defs/Icon" },
 					"text": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "Text",
 						"description": "Its text."
 					}
 				},
@@ -47509,11 +49287,13 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema128 = {
-	"title": "ChangePasswordBlock",
+	"x-kind": "ChangePasswordBlock",
+	"title": "Change password",
 	"description": "The form that changes the player’s password.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "change-password"
@@ -47622,11 +49402,13 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema129 = {
-	"title": "ChatButtonBlock",
+	"x-kind": "ChatButtonBlock",
+	"title": "Chat button",
 	"description": "Opens a chat and marks new messages; one button for each chat of the brand. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "chat-button"
@@ -47747,26 +49529,30 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema130 = {
-	"title": "ColumnsBlock",
+	"x-kind": "ColumnsBlock",
+	"title": "Columns",
 	"description": "Two to four columns of blocks beside each other. Where there is no room, they are one below the other.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "columns"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"columns": {
+			"title": "Columns",
 			"description": "The columns, first to last.",
 			"type": "array",
 			"minItems": 2,
 			"maxItems": 4,
 			"items": {
-				"title": "Column",
+				"x-kind": "Column",
 				"description": "A column of blocks.",
 				"type": "object",
 				"properties": { "blocks": {
+					"title": "Blocks",
 					"description": "The column’s blocks, top to bottom.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/InnerBlock" }
@@ -47795,7 +49581,7 @@ const schema130 = {
 	"additionalProperties": false
 };
 const schema131 = {
-	"title": "InnerBlock",
+	"x-kind": "InnerBlock",
 	"type": "object",
 	"discriminator": { "propertyName": "use" },
 	"required": ["use"],
@@ -47875,11 +49661,13 @@ const schema131 = {
 	}
 };
 const schema132 = {
-	"title": "ConfirmEmailBlock",
+	"x-kind": "ConfirmEmailBlock",
+	"title": "Confirm email",
 	"description": "Shows nothing itself. Confirms the email address of a visitor who followed the link of an email, reports the outcome in a notice and opens the overlay `email-verification`. Use it on CONFIRM_MAIL.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "confirm-email"
@@ -47989,11 +49777,13 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema133 = {
-	"title": "ConsentLinkBlock",
+	"x-kind": "ConsentLinkBlock",
+	"title": "Privacy choices",
 	"description": "Opens the player’s privacy choices. Shows nothing if the brand does not ask for consent.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "consent-link"
@@ -48108,11 +49898,13 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema134 = {
-	"title": "CountdownBlock",
+	"x-kind": "CountdownBlock",
+	"title": "Countdown",
 	"description": "Counts down to a moment, in days, hours, minutes and seconds.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "countdown"
@@ -48120,9 +49912,11 @@ const schema134 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "Its heading."
 		},
 		"until": {
+			"title": "Counts down to",
 			"description": "The moment, as a local time in `timeZone`, such as `2026-12-01T08:00`.",
 			"type": "string",
 			"pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
@@ -48130,6 +49924,7 @@ const schema134 = {
 		},
 		"after": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Text afterwards",
 			"description": "The text that is shown once the moment has come. The block is not shown then if omitted."
 		}
 	},
@@ -48316,11 +50111,13 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema135 = {
-	"title": "DepositBlock",
+	"x-kind": "DepositBlock",
+	"title": "Deposit",
 	"description": "Deposits: methods, amount, first-deposit bonus, a review where the method has fields of its own, and the outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "deposit"
@@ -48440,11 +50237,13 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema136 = {
-	"title": "EmbedBlock",
+	"x-kind": "EmbedBlock",
+	"title": "Page of another site",
 	"description": "A page of another site in a frame that cannot reach this one, such as a map or a form.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "embed"
@@ -48452,15 +50251,18 @@ const schema136 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "What it shows",
 			"description": "What the frame shows, for screen readers and above the button that loads it."
 		},
 		"address": {
+			"title": "Address",
 			"description": "Its https address, on a host of `embeds.hosts`.",
 			"type": "string",
 			"pattern": "^https://[^\\s/@]+(/\\S*)?$",
 			"examples": ["https://vendor.example/"]
 		},
 		"ratio": {
+			"title": "Shape",
 			"description": "Width to height of the frame. `16:9` if omitted, unless `height` is set.",
 			"type": "string",
 			"enum": [
@@ -48470,12 +50272,14 @@ const schema136 = {
 			]
 		},
 		"height": {
+			"title": "Height",
 			"description": "The frame’s height in pixels, in place of `ratio`.",
 			"type": "integer",
 			"minimum": 80,
 			"maximum": 2e3
 		},
 		"clickToLoad": {
+			"title": "Wait for a click",
 			"description": "Whether the frame waits for a click, before which the other site learns nothing of the player. If omitted, it does where `consent.required` is true.",
 			"type": "boolean"
 		}
@@ -48780,11 +50584,13 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema137 = {
-	"title": "FaqBlock",
+	"x-kind": "FaqBlock",
+	"title": "Questions and answers",
 	"description": "Questions, each with an answer that a click opens. Search engines get them as an FAQ.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "faq"
@@ -48792,23 +50598,27 @@ const schema137 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "The heading above them."
 		},
 		"items": {
+			"title": "Questions",
 			"description": "The questions, in order.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
-				"title": "Question",
+				"x-kind": "Question",
 				"description": "A question and its answer.",
 				"type": "object",
 				"properties": {
 					"question": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "Question",
 						"description": "The question."
 					},
 					"answer": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "Answer",
 						"description": "The answer. Its words may be Markdown."
 					}
 				},
@@ -49089,17 +50899,20 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema138 = {
-	"title": "GameBlock",
+	"x-kind": "GameBlock",
+	"title": "Game",
 	"description": "The game named by the address, played for money or as a demo, with suggestions of other games.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "game"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"suggestions": {
+			"title": "Other games below",
 			"description": "The maximum number of games in each row below; 0 for no rows.",
 			"type": "integer",
 			"minimum": 0,
@@ -49287,17 +51100,20 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema139 = {
-	"title": "GameGridBlock",
+	"x-kind": "GameGridBlock",
+	"title": "All games",
 	"description": "All games. Search and filters are kept in the address: ?search=, ?category=, ?provider=, ?features= and ?sort=.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "game-grid"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"types": {
+			"title": "Types of games",
 			"description": "Only games of these types. All types if omitted.",
 			"type": "array",
 			"minItems": 1,
@@ -49314,6 +51130,7 @@ const schema139 = {
 			}
 		},
 		"filters": {
+			"title": "Filters",
 			"description": "The filters offered, in this order. On phones `providers`, `features` and `sort` wait behind a button beside `search`. None if omitted.",
 			"type": "array",
 			"uniqueItems": true,
@@ -49330,6 +51147,7 @@ const schema139 = {
 			}
 		},
 		"categories": {
+			"title": "Categories",
 			"description": "The ids of the categories offered, in order. All categories of the platform if omitted.",
 			"type": "array",
 			"minItems": 1,
@@ -49340,6 +51158,7 @@ const schema139 = {
 			}
 		},
 		"categoryLook": {
+			"title": "Look of categories",
 			"description": "How the categories look: `chips`, `tabs` (words over a line) or `boxes` (of one width, the number of games below the name). `chips` if omitted.",
 			"type": "string",
 			"enum": [
@@ -49349,6 +51168,7 @@ const schema139 = {
 			]
 		},
 		"layout": {
+			"title": "Layout",
 			"description": "How the games are arranged: `cards`, `large` (fewer and larger cards), `posters` (the picture and the name alone) or `list` (a line for each game, with a small picture). `cards` if omitted.",
 			"type": "string",
 			"enum": [
@@ -49359,6 +51179,7 @@ const schema139 = {
 			]
 		},
 		"pageSize": {
+			"title": "Games at a time",
 			"description": "How many games are fetched at a time.",
 			"type": "integer",
 			"minimum": 6,
@@ -49833,11 +51654,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema140 = {
-	"title": "GameRowBlock",
+	"x-kind": "GameRowBlock",
+	"title": "Row of games",
 	"description": "A horizontally scrolling row of games.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "game-row"
@@ -49845,9 +51668,11 @@ const schema140 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "The row’s heading."
 		},
 		"source": {
+			"title": "Which games",
 			"description": "The source of the games: all games, the player’s favourites, or the games that the player played last, on any device if the platform tells, else in this browser. The last two ignore types, category and order. All games if omitted.",
 			"type": "string",
 			"enum": [
@@ -49857,6 +51682,7 @@ const schema140 = {
 			]
 		},
 		"types": {
+			"title": "Types of games",
 			"description": "Only games of these types. All types if omitted.",
 			"type": "array",
 			"minItems": 1,
@@ -49873,11 +51699,13 @@ const schema140 = {
 			}
 		},
 		"category": {
+			"title": "Category",
 			"description": "Only games of this category.",
 			"type": "string",
 			"minLength": 1
 		},
 		"sort": {
+			"title": "Order",
 			"description": "The order.",
 			"type": "string",
 			"enum": [
@@ -49887,6 +51715,7 @@ const schema140 = {
 			]
 		},
 		"layout": {
+			"title": "Layout",
 			"description": "How the games are arranged: `row` (cards side by side), `wide` (large wide cards), `tables` (wide cards with each live table’s dealer, limits and free seats), `feature` (the first game large, the others in two rows beside it) or `ranked` (each with its place in the list as a large number). `row` if omitted.",
 			"type": "string",
 			"enum": [
@@ -49898,6 +51727,7 @@ const schema140 = {
 			]
 		},
 		"limit": {
+			"title": "Most games",
 			"description": "The maximum number of games.",
 			"type": "integer",
 			"minimum": 1,
@@ -50317,11 +52147,13 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema141 = {
-	"title": "HallOfFameBlock",
+	"x-kind": "HallOfFameBlock",
+	"title": "Hall of fame",
 	"description": "The players with the largest balances: the first three on a podium, the others in a table.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "hall-of-fame"
@@ -50329,6 +52161,7 @@ const schema141 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"image": {
 			"$ref": "#/$defs/Picture",
+			"title": "Picture",
 			"description": "A wide picture above the title, whose subject is in its right half. A cup if omitted."
 		}
 	},
@@ -50451,11 +52284,13 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema142 = {
-	"title": "HorsesBlock",
+	"x-kind": "HorsesBlock",
+	"title": "Horse racing",
 	"description": "The horse racing of `horses`, in a frame.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "horses"
@@ -50569,17 +52404,20 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema143 = {
-	"title": "JackpotBlock",
+	"x-kind": "JackpotBlock",
+	"title": "Jackpots",
 	"description": "The jackpots of one kind, in the brand’s look for it.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "jackpot"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"kind": {
+			"title": "Games",
 			"description": "Which games contribute to them.",
 			"type": "string",
 			"enum": ["games", "tv-games"]
@@ -50740,11 +52578,13 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema144 = {
-	"title": "LanguageBlock",
+	"x-kind": "LanguageBlock",
+	"title": "Language switch",
 	"description": "The language switch.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "language"
@@ -50863,11 +52703,13 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema145 = {
-	"title": "LicenceBlock",
+	"x-kind": "LicenceBlock",
+	"title": "Licence and age",
 	"description": "The age sign, where players find help, and the operator’s licence if the brand has a text of it.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "licence"
@@ -50875,9 +52717,11 @@ const schema145 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Licence text",
 			"description": "The licence text: which authority has licensed the operator, and the number. The request to play responsibly follows it. Without a text, the pages say nothing of a licence. Its key has a text in each language of the brand, under `texts`."
 		},
 		"minAge": {
+			"title": "Age in the sign",
 			"description": "The age shown in the sign.",
 			"type": "integer",
 			"minimum": 18,
@@ -51076,11 +52920,13 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema146 = {
-	"title": "LimitsBlock",
+	"x-kind": "LimitsBlock",
+	"title": "Limits",
 	"description": "The player’s limits and reminder interval. Shows nothing if `playerProtection` offers neither.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "limits"
@@ -51194,36 +53040,42 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema147 = {
-	"title": "LinksBlock",
+	"x-kind": "LinksBlock",
+	"title": "Links",
 	"description": "Links to pages of the site and to static pages, as far as they are open.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "links"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"pages": {
+			"title": "Pages",
 			"description": "Pages of the site, by their titles. They come first.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/PageKey" }
 		},
 		"items": {
+			"title": "Text pages",
 			"description": "The links, in order.",
 			"type": "array",
 			"items": {
-				"title": "StaticLink",
+				"x-kind": "StaticLink",
 				"description": "A link to a static page in the player’s language: /static/{page}-{language}.",
 				"type": "object",
 				"properties": {
 					"page": {
+						"title": "Text page",
 						"description": "The page’s id without its language, such as `terms`.",
 						"type": "string",
 						"pattern": "^[a-z-]+$"
 					},
 					"text": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "Text",
 						"description": "The link’s text."
 					}
 				},
@@ -51517,11 +53369,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema148 = {
-	"title": "LiveNowBlock",
+	"x-kind": "LiveNowBlock",
+	"title": "Live matches",
 	"description": "A row of the matches that are being played, with scores and odds that lead into the sportsbook. Scores and odds are read again every 15 seconds. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "live-now"
@@ -51529,10 +53383,12 @@ const schema148 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "The row’s heading.",
 			"examples": ["match.liveNow"]
 		},
 		"limit": {
+			"title": "Most matches",
 			"description": "The maximum number of matches.",
 			"type": "integer",
 			"minimum": 1,
@@ -51749,11 +53605,13 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema149 = {
-	"title": "LoginFormBlock",
+	"x-kind": "LoginFormBlock",
+	"title": "Sign-in form",
 	"description": "The sign-in form.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "login-form"
@@ -51761,6 +53619,7 @@ const schema149 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"image": {
 			"$ref": "#/$defs/Picture",
+			"title": "Picture",
 			"description": "A picture beside the form from 768 px; its middle third is always seen. None if omitted."
 		}
 	},
@@ -51882,11 +53741,13 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema150 = {
-	"title": "LogoBlock",
+	"x-kind": "LogoBlock",
+	"title": "Logo",
 	"description": "The brand’s logo, which links to the main page.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "logo"
@@ -52000,23 +53861,27 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema151 = {
-	"title": "MainNavBlock",
+	"x-kind": "MainNavBlock",
+	"title": "Main navigation",
 	"description": "The main navigation, in a row.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "main-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
+			"title": "Entries",
 			"description": "The entries, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
 		},
 		"label": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Name for screen readers",
 			"description": "Its name for screen readers, which no other navigation of the page has. `nav.label` if omitted."
 		}
 	},
@@ -52187,11 +54052,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema152 = {
-	"title": "MenuButtonBlock",
+	"x-kind": "MenuButtonBlock",
+	"title": "Menu button",
 	"description": "Opens the sidebar on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "menu-button"
@@ -52305,11 +54172,13 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema153 = {
-	"title": "MessagesBlock",
+	"x-kind": "MessagesBlock",
+	"title": "Messages",
 	"description": "The player’s messages, including read ones, newest first.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "messages"
@@ -52422,11 +54291,13 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema154 = {
-	"title": "NetPositionBlock",
+	"x-kind": "NetPositionBlock",
+	"title": "Wins and losses",
 	"description": "The player’s total deposits, withdrawals, stakes and wins. Shows nothing if `playerProtection.netPosition` is off.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "net-position"
@@ -52540,11 +54411,13 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema155 = {
-	"title": "NotFoundBlock",
+	"x-kind": "NotFoundBlock",
+	"title": "Page not found",
 	"description": "The not-found page: for an unknown path, or a page closed to this player.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "not-found"
@@ -52552,6 +54425,7 @@ const schema155 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"image": {
 			"$ref": "#/$defs/Picture",
+			"title": "Picture",
 			"description": "The picture above the message, 3:2. A roulette wheel in the brand’s colours if omitted."
 		}
 	},
@@ -52673,11 +54547,13 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema156 = {
-	"title": "OddsFormatBlock",
+	"x-kind": "OddsFormatBlock",
+	"title": "Odds format",
 	"description": "The choice of the odds format, which holds for the whole site: rows of matches, histories, and sportsbooks whose vendors take it. A brand’s `sport.oddsFormat` is the default.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "odds-format"
@@ -52797,11 +54673,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema157 = {
-	"title": "OperationHistoryBlock",
+	"x-kind": "OperationHistoryBlock",
+	"title": "Payment history",
 	"description": "The player’s deposits, withdrawals and other operations, seven days at a time.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "operation-history"
@@ -52915,11 +54793,13 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema158 = {
-	"title": "PendingOperationsBlock",
+	"x-kind": "PendingOperationsBlock",
+	"title": "Pending payments",
 	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "pending-operations"
@@ -53033,11 +54913,13 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema159 = {
-	"title": "PersonalDataBlock",
+	"x-kind": "PersonalDataBlock",
+	"title": "Personal data",
 	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "personal-data"
@@ -53151,11 +55033,13 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema160 = {
-	"title": "PictureBlock",
+	"x-kind": "PictureBlock",
+	"title": "Picture",
 	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "picture"
@@ -53163,33 +55047,41 @@ const schema160 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"picture": {
 			"$ref": "#/$defs/PictureFile",
+			"title": "Picture",
 			"description": "The picture."
 		},
 		"phone": {
 			"$ref": "#/$defs/PictureFile",
+			"title": "On phones",
 			"description": "The picture on screens up to 474 px."
 		},
 		"dark": {
 			"$ref": "#/$defs/PictureFile",
+			"title": "In the dark theme",
 			"description": "The picture in the dark theme."
 		},
 		"darkPhone": {
 			"$ref": "#/$defs/PictureFile",
+			"title": "Dark, on phones",
 			"description": "The picture in the dark theme on screens up to 474 px. `dark` if omitted."
 		},
 		"alt": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "What it says",
 			"description": "What the picture says, for players who do not see it. If omitted, it is decoration that they need not know of."
 		},
 		"caption": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Caption",
 			"description": "A line below the picture."
 		},
 		"page": {
 			"$ref": "#/$defs/PageKey",
+			"title": "Leads to page",
 			"description": "The page that the picture links to, while it is open to this player."
 		},
 		"address": {
+			"title": "Leads to address",
 			"description": "Where the picture links to, in place of `page`: a path of the site with its query, such as `/games?category=crash`, or an https address.",
 			"type": "string",
 			"pattern": "^(https:/)?/[^\\s/]\\S*$"
@@ -53213,16 +55105,18 @@ const schema160 = {
 	"additionalProperties": false
 };
 const schema161 = {
-	"title": "PictureFile",
+	"x-kind": "PictureFile",
 	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
 	"type": "object",
 	"properties": {
 		"src": {
 			"$ref": "#/$defs/Picture",
+			"title": "File",
 			"description": "The path of the picture under public/.",
 			"examples": ["/brands/neutral/logo.svg"]
 		},
 		"width": {
+			"title": "Width",
 			"description": "The picture’s width in pixels.",
 			"type": "integer",
 			"minimum": 1,
@@ -53230,6 +55124,7 @@ const schema161 = {
 			"examples": [120]
 		},
 		"height": {
+			"title": "Height",
 			"description": "The picture’s height in pixels.",
 			"type": "integer",
 			"minimum": 1,
@@ -53672,17 +55567,20 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema162 = {
-	"title": "ProfileNavBlock",
+	"x-kind": "ProfileNavBlock",
+	"title": "Profile menu",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "profile-nav"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
+			"title": "Entries",
 			"description": "The entries, in order.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
@@ -53839,17 +55737,20 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema163 = {
-	"title": "ProfileSummaryBlock",
+	"x-kind": "ProfileSummaryBlock",
+	"title": "Profile summary",
 	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "profile-summary"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
+			"title": "Shortcuts",
 			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/NavItem" }
@@ -54005,11 +55906,13 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema164 = {
-	"title": "PromotionsBlock",
+	"x-kind": "PromotionsBlock",
+	"title": "Promotions",
 	"description": "The promotions, each with its details, terms and call to action.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "promotions"
@@ -54124,17 +56027,20 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema165 = {
-	"title": "ProviderStripBlock",
+	"x-kind": "ProviderStripBlock",
+	"title": "Game providers",
 	"description": "The game providers. Each one links to its games.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "provider-strip"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"limit": {
+			"title": "Most providers",
 			"description": "The maximum number of providers.",
 			"type": "integer",
 			"minimum": 1,
@@ -54321,11 +56227,13 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema166 = {
-	"title": "RegisterFormBlock",
+	"x-kind": "RegisterFormBlock",
+	"title": "Registration form",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "register-form"
@@ -54333,6 +56241,7 @@ const schema166 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"image": {
 			"$ref": "#/$defs/Picture",
+			"title": "Picture",
 			"description": "The picture beside the form from 768 px, 3:2. Cards and a ball in the brand’s colours if omitted."
 		}
 	},
@@ -54455,11 +56364,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema167 = {
-	"title": "RegisterTelegramBlock",
+	"x-kind": "RegisterTelegramBlock",
+	"title": "Registration with Telegram",
 	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "register-telegram"
@@ -54569,11 +56480,13 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema168 = {
-	"title": "RegistrationSuccessBlock",
+	"x-kind": "RegistrationSuccessBlock",
+	"title": "Welcome after registration",
 	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "registration-success"
@@ -54687,11 +56600,13 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema169 = {
-	"title": "ResetPasswordBlock",
+	"x-kind": "ResetPasswordBlock",
+	"title": "Reset password",
 	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "reset-password"
@@ -54801,17 +56716,20 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema170 = {
-	"title": "SearchBlock",
+	"x-kind": "SearchBlock",
+	"title": "Search",
 	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "search"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"field": {
+			"title": "Looks like a field",
 			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
 			"type": "boolean"
 		}
@@ -54946,27 +56864,31 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema171 = {
-	"title": "SectorsBlock",
+	"x-kind": "SectorsBlock",
+	"title": "Parts of the site",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "sectors"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"items": {
+			"title": "Parts",
 			"description": "The parts, in order.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
-				"title": "Sector",
+				"x-kind": "Sector",
 				"description": "A part of the site. It is shown while its page is open to this player.",
 				"type": "object",
 				"properties": {
 					"page": { "$ref": "#/$defs/PageKey" },
 					"category": {
+						"title": "Category",
 						"description": "Only on the games page: the category that it opens with.",
 						"type": "string",
 						"minLength": 1
@@ -54974,10 +56896,12 @@ const schema171 = {
 					"icon": { "$ref": "#/$defs/Icon" },
 					"text": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "Name",
 						"description": "Its name."
 					},
 					"image": {
 						"$ref": "#/$defs/Picture",
+						"title": "Picture",
 						"description": "A picture whose subject is in its right half, like a banner’s. Its icon is shown large if omitted."
 					}
 				},
@@ -54990,6 +56914,7 @@ const schema171 = {
 			}
 		},
 		"layout": {
+			"title": "Layout",
 			"description": "`even` gives every part the same size, `lead` twice the size to the first. `even` if omitted.",
 			"type": "string",
 			"enum": ["even", "lead"]
@@ -55344,11 +57269,13 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema172 = {
-	"title": "SportBetsBlock",
+	"x-kind": "SportBetsBlock",
+	"title": "Sports bets",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "sport-bets"
@@ -55462,11 +57389,13 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema173 = {
-	"title": "StaticPageBlock",
+	"x-kind": "StaticPageBlock",
+	"title": "Text page",
 	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "static-page"
@@ -55583,11 +57512,13 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema174 = {
-	"title": "StaticPagesBlock",
+	"x-kind": "StaticPagesBlock",
+	"title": "Links to text pages",
 	"description": "Links to the other static pages in the player’s language.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "static-pages"
@@ -55703,11 +57634,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema175 = {
-	"title": "StepsBlock",
+	"x-kind": "StepsBlock",
+	"title": "Steps",
 	"description": "Numbered steps, such as those from registration to the first game.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "steps"
@@ -55715,27 +57648,32 @@ const schema175 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "The heading above them."
 		},
 		"items": {
+			"title": "Steps",
 			"description": "The steps, in order.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
-				"title": "Step",
+				"x-kind": "Step",
 				"description": "One step.",
 				"type": "object",
 				"properties": {
 					"title": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "What to do",
 						"description": "What to do."
 					},
 					"text": {
 						"$ref": "#/$defs/TranslationKey",
+						"title": "Text",
 						"description": "What else to know about it."
 					},
 					"icon": {
 						"$ref": "#/$defs/Icon",
+						"title": "Icon",
 						"description": "An icon beside its number."
 					}
 				},
@@ -56014,11 +57952,13 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema176 = {
-	"title": "SuccessfulDepositBlock",
+	"x-kind": "SuccessfulDepositBlock",
+	"title": "After a deposit",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "successful-deposit"
@@ -56133,11 +58073,13 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema177 = {
-	"title": "TableBlock",
+	"x-kind": "TableBlock",
+	"title": "Table",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "table"
@@ -56145,23 +58087,27 @@ const schema177 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "The heading above it, which is also its name for screen readers."
 		},
 		"header": {
+			"title": "Column headings",
 			"description": "The headings of the columns.",
 			"type": "array",
 			"minItems": 1,
 			"items": { "$ref": "#/$defs/TranslationKey" }
 		},
 		"rows": {
+			"title": "Rows",
 			"description": "The rows, top to bottom.",
 			"type": "array",
 			"minItems": 1,
 			"items": {
-				"title": "TableRow",
+				"x-kind": "TableRow",
 				"description": "A row: a cell for each heading.",
 				"type": "object",
 				"properties": { "cells": {
+					"title": "Cells",
 					"description": "The texts of its cells.",
 					"type": "array",
 					"minItems": 1,
@@ -56172,6 +58118,7 @@ const schema177 = {
 			}
 		},
 		"rowHeader": {
+			"title": "First cell is heading",
 			"description": "Whether the first cell of a row is its heading. Default: true.",
 			"type": "boolean"
 		}
@@ -56544,11 +58491,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema178 = {
-	"title": "TelegramLoginBlock",
+	"x-kind": "TelegramLoginBlock",
+	"title": "Sign in with Telegram",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "telegram-login"
@@ -56666,11 +58615,13 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema179 = {
-	"title": "TextBlock",
+	"x-kind": "TextBlock",
+	"title": "Text",
 	"description": "A text of the brand.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "text"
@@ -56678,9 +58629,11 @@ const schema179 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Text",
 			"description": "The text. Its words may be Markdown: headings, lists, links, bold."
 		},
 		"align": {
+			"title": "Alignment",
 			"description": "Where its lines begin: at the `start`, or in the `center`. `start` if omitted.",
 			"type": "string",
 			"enum": ["start", "center"]
@@ -56855,11 +58808,13 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema180 = {
-	"title": "ThemeSwitchBlock",
+	"x-kind": "ThemeSwitchBlock",
+	"title": "Theme switch",
 	"description": "The switch between the dark and the light theme.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "theme-switch"
@@ -56978,11 +58933,13 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema181 = {
-	"title": "TopMatchesBlock",
+	"x-kind": "TopMatchesBlock",
+	"title": "Top matches",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "top-matches"
@@ -56990,10 +58947,12 @@ const schema181 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Heading",
 			"description": "The row’s heading.",
 			"examples": ["match.top"]
 		},
 		"limit": {
+			"title": "Most matches",
 			"description": "The maximum number of matches.",
 			"type": "integer",
 			"minimum": 1,
@@ -57210,11 +59169,13 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema182 = {
-	"title": "UserDocumentsBlock",
+	"x-kind": "UserDocumentsBlock",
+	"title": "Documents",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "user-documents"
@@ -57328,11 +59289,13 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema183 = {
-	"title": "VerificationBlock",
+	"x-kind": "VerificationBlock",
+	"title": "Identity verification",
 	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "verification"
@@ -57446,11 +59409,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema184 = {
-	"title": "VersionBlock",
+	"x-kind": "VersionBlock",
+	"title": "Version",
 	"description": "The application’s version.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "version"
@@ -57560,11 +59525,13 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema185 = {
-	"title": "VideoBlock",
+	"x-kind": "VideoBlock",
+	"title": "Video",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "video"
@@ -57572,20 +59539,24 @@ const schema185 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "What it is about",
 			"description": "What the video is about. The button that starts it has this name."
 		},
 		"poster": {
 			"$ref": "#/$defs/Picture",
+			"title": "Picture before it",
 			"description": "The picture that stands for the video, such as `/brands/name/intro.webp`.",
 			"examples": ["/brands/neutral/logo.svg"]
 		},
 		"video": {
+			"title": "Video file",
 			"description": "The file: its path under public/, or an https address of a host of `embeds.hosts`. MP4 or WebM.",
 			"type": "string",
 			"pattern": "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
 			"examples": ["/brands/name/intro.mp4"]
 		},
 		"captions": {
+			"title": "Subtitles",
 			"description": "Files with subtitles (WebVTT) under public/, by language. That of the player’s language is shown at first.",
 			"type": "object",
 			"propertyNames": { "$ref": "#/$defs/Language" },
@@ -57596,6 +59567,7 @@ const schema185 = {
 			}
 		},
 		"ratio": {
+			"title": "Shape",
 			"description": "Width to height. `16:9` if omitted.",
 			"type": "string",
 			"enum": [
@@ -57939,11 +59911,13 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema186 = {
-	"title": "WheelBlock",
+	"x-kind": "WheelBlock",
+	"title": "Wheel of fortune",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "wheel"
@@ -58059,11 +60033,13 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema187 = {
-	"title": "WheelBadgeBlock",
+	"x-kind": "WheelBadgeBlock",
+	"title": "Wheel link",
 	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "wheel-badge"
@@ -58178,11 +60154,13 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema188 = {
-	"title": "WithdrawalBlock",
+	"x-kind": "WithdrawalBlock",
+	"title": "Withdraw",
 	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "withdrawal"
@@ -59294,17 +61272,20 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema189 = {
-	"title": "SportBlock",
+	"x-kind": "SportBlock",
+	"title": "Sportsbook",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
 	"type": "object",
 	"properties": {
 		"use": {
+			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
 			"const": "sport"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"testLogin": {
+			"title": "Only for this login",
 			"description": "If set, only the player with this login sees the sportsbook of this page. All others see a maintenance notice.",
 			"type": "string",
 			"minLength": 1,
@@ -60246,34 +62227,40 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 	return errors === 0;
 }
 const schema190 = {
-	"title": "Page",
+	"x-kind": "Page",
 	"description": "One page.",
 	"type": "object",
 	"properties": {
 		"path": {
+			"title": "Address",
 			"description": "Its path, in letters, digits, `-`, `_` and `~`. `:name` stands for a variable segment.",
 			"type": "string",
 			"pattern": "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$"
 		},
 		"visible": {
+			"title": "In use",
 			"description": "Whether the brand has this page.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"title": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Title",
 			"description": "The page’s name: its heading for screen readers and its document title."
 		},
 		"description": {
 			"$ref": "#/$defs/TranslationKey",
+			"title": "Description",
 			"description": "The page’s description for search engines and link previews. Its text may have the placeholders of `seo.pages`. The site’s description if omitted."
 		},
 		"robots": {
+			"title": "May be indexed",
 			"description": "`noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.",
 			"type": "string",
 			"enum": ["noindex"]
 		},
 		"layout": {
+			"title": "Layout",
 			"description": "The layout around the page’s blocks: `profile` has a close button that leads to PROFILE and, from 1025 px, the profile menu; `bare` has no padding; `stage` has none either, and up to 1024 px no header and no bottom bar. Plain padding if omitted.",
 			"type": "string",
 			"enum": [
@@ -60283,11 +62270,13 @@ const schema190 = {
 			]
 		},
 		"rail": {
+			"title": "Left column",
 			"description": "The side column of this page in place of `frame.rail`; an empty list shows none.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
 		},
 		"blocks": {
+			"title": "Blocks",
 			"description": "The page’s blocks, top to bottom.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
@@ -60609,84 +62598,104 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema191 = {
-	"title": "Overlays",
-	"description": "Overlays, keyed by name.",
+	"x-kind": "Overlays",
+	"title": "Windows",
+	"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
 	"type": "object",
 	"properties": {
 		"age-gate": {
 			"$ref": "#/$defs/AgeGateOverlay",
+			"title": "Age question",
 			"description": "Asks visitors for their age if `playerProtection.ageGate` is on."
 		},
 		"cashback": {
 			"$ref": "#/$defs/CashbackOverlay",
+			"title": "Cashback",
 			"description": "Announces the latest cashback."
 		},
 		"chat": {
 			"$ref": "#/$defs/ChatOverlay",
+			"title": "Chat button",
 			"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat."
 		},
 		"clean-cache": {
 			"$ref": "#/$defs/CleanCacheOverlay",
+			"title": "New version",
 			"description": "Announces a new version and loads it."
 		},
 		"consent": {
 			"$ref": "#/$defs/ConsentOverlay",
+			"title": "Consent",
 			"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set."
 		},
 		"email-verification": {
 			"$ref": "#/$defs/EmailVerificationOverlay",
+			"title": "Email confirmed",
 			"description": "Reports the outcome of the email verification."
 		},
 		"payment-result": {
 			"$ref": "#/$defs/PaymentResultOverlay",
+			"title": "Payment result",
 			"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment."
 		},
 		"popups": {
 			"$ref": "#/$defs/PopupsOverlay",
+			"title": "Messages",
 			"description": "The operator’s messages to the player, one at a time."
 		},
 		"premium-withdrawal": {
 			"$ref": "#/$defs/PremiumWithdrawalOverlay",
+			"title": "Premium withdrawal",
 			"description": "Explains what happens after a premium withdrawal."
 		},
 		"quick-deposit": {
 			"$ref": "#/$defs/QuickDepositOverlay",
+			"title": "Quick deposit",
 			"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT."
 		},
 		"reality-check": {
 			"$ref": "#/$defs/RealityCheckOverlay",
+			"title": "Reminder of play",
 			"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`."
 		},
 		"reset-password": {
 			"$ref": "#/$defs/ResetPasswordOverlay",
+			"title": "Reset password",
 			"description": "Sets a new password."
 		},
 		"search": {
 			"$ref": "#/$defs/SearchOverlay",
+			"title": "Search",
 			"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`."
 		},
 		"session-clock": {
 			"$ref": "#/$defs/SessionClockOverlay",
+			"title": "Session clock",
 			"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on."
 		},
 		"sidebar": {
 			"$ref": "#/$defs/SidebarOverlay",
+			"title": "Menu on phones",
 			"description": "The menu that slides in on screens up to 1024 px."
 		},
 		"toast": {
 			"$ref": "#/$defs/ToastOverlay",
+			"title": "Short notices",
 			"description": "Short notices in the top right corner."
 		},
 		"voucher": {
 			"$ref": "#/$defs/VoucherOverlay",
+			"title": "Voucher",
 			"description": "Shows a voucher code to copy."
 		},
 		"wheel": {
 			"$ref": "#/$defs/WheelOverlay",
+			"title": "Wheel of fortune",
 			"description": "Invites the player to the wheel of fortune."
 		},
 		"wheel-prize": {
 			"$ref": "#/$defs/WheelPrizeOverlay",
+			"title": "Prize of the wheel",
 			"description": "Shows the wheel’s prize."
 		}
 	},
@@ -60714,12 +62723,14 @@ const schema191 = {
 	"additionalProperties": false
 };
 const schema192 = {
-	"title": "AgeGateOverlay",
+	"x-kind": "AgeGateOverlay",
+	"title": "Age question",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -60809,12 +62820,14 @@ function validate1331(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema193 = {
-	"title": "CashbackOverlay",
+	"x-kind": "CashbackOverlay",
+	"title": "Cashback",
 	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -60904,12 +62917,14 @@ function validate1334(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema194 = {
-	"title": "ChatOverlay",
+	"x-kind": "ChatOverlay",
+	"title": "Chat button",
 	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -60999,12 +63014,14 @@ function validate1337(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema195 = {
-	"title": "CleanCacheOverlay",
+	"x-kind": "CleanCacheOverlay",
+	"title": "New version",
 	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61094,12 +63111,14 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema196 = {
-	"title": "ConsentOverlay",
+	"x-kind": "ConsentOverlay",
+	"title": "Consent",
 	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61189,12 +63208,14 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema197 = {
-	"title": "EmailVerificationOverlay",
+	"x-kind": "EmailVerificationOverlay",
+	"title": "Email confirmed",
 	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61284,12 +63305,14 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema198 = {
-	"title": "PaymentResultOverlay",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
 	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61379,12 +63402,14 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema199 = {
-	"title": "PopupsOverlay",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
 	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61474,12 +63499,14 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema200 = {
-	"title": "PremiumWithdrawalOverlay",
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
 	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61569,16 +63596,19 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema201 = {
-	"title": "QuickDepositOverlay",
+	"x-kind": "QuickDepositOverlay",
+	"title": "Quick deposit",
 	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"blocks": {
+			"title": "Blocks",
 			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
@@ -61713,12 +63743,14 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema202 = {
-	"title": "RealityCheckOverlay",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
 	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61808,12 +63840,14 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema203 = {
-	"title": "ResetPasswordOverlay",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
 	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -61903,16 +63937,19 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema204 = {
-	"title": "SearchOverlay",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
 	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"popular": {
+			"title": "Popular searches",
 			"description": "Searches that are offered before anything is typed. None if omitted.",
 			"type": "array",
 			"items": {
@@ -61921,6 +63958,7 @@ const schema204 = {
 			}
 		},
 		"synonyms": {
+			"title": "Other words",
 			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
 			"type": "string",
 			"minLength": 1,
@@ -62075,12 +64113,14 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema205 = {
-	"title": "SessionClockOverlay",
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
 	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -62170,16 +64210,19 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema206 = {
-	"title": "SidebarOverlay",
+	"x-kind": "SidebarOverlay",
+	"title": "Menu on phones",
 	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
 		"blocks": {
+			"title": "Blocks",
 			"description": "Its blocks, top to bottom.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
@@ -62314,12 +64357,14 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema207 = {
-	"title": "ToastOverlay",
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
 	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -62409,12 +64454,14 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema208 = {
-	"title": "VoucherOverlay",
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
 	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -62504,12 +64551,14 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema209 = {
-	"title": "WheelOverlay",
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
 	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
@@ -62599,12 +64648,14 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 	return errors === 0;
 }
 const schema210 = {
-	"title": "WheelPrizeOverlay",
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
 	"description": "Shows the wheel’s prize.",
 	"type": "object",
 	"properties": {
 		"visible": {
-			"description": "Whether the brand has this overlay.",
+			"title": "In use",
+			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }

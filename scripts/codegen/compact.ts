@@ -21,12 +21,13 @@ function withAnyInside(schema: Schema): Schema {
 
 const strip = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (_key, value) => {
-    if (typeof value?.description !== 'string' && typeof value?.title !== 'string') return value
+    if (!['description', 'title', 'x-kind'].some((name) => typeof value?.[name] === 'string')) return value
     if (value['x-later']) return { type: value.type }
     if (isOfCharacters(value.pattern)) return strip({ ...value, pattern: undefined })
     const {
       description: _description,
       title: _title,
+      'x-kind': _kind,
       tsType: _tsType,
       'x-spec': _spec,
       'x-purpose': _purpose,

@@ -80,13 +80,15 @@ function ownTexts(schema: Schema, known: Record<string, string>): Schema {
  */
 function shown(schema: Schema, definitions: Record<string, Schema>): Schema {
   const bare = Object.fromEntries(
-    Object.entries(definitions).map(([name, { title: _title, description: _description, ...rest }]) => [name, rest]),
+    Object.entries(definitions).map(
+      ([name, { title: _title, description: _description, 'x-kind': _kind, ...rest }]) => [name, rest],
+    ),
   )
   return JSON.parse(JSON.stringify({ ...schema, $defs: bare }), (_key, value) => {
     if (typeof value?.pattern === 'string') return described(typed(value))
     if (isInteger(value)) return described(counted(value))
     if (typeof value?.$ref === 'string')
-      return described({ description: definitionOf(value.$ref, definitions)?.description, ...value })
+      return described({ ...wordsOf(definitionOf(value.$ref, definitions)), ...value })
     const [what, other] = Array.isArray(value?.anyOf) ? value.anyOf : []
     if (other?.type !== 'null' || !what.$ref) return typeof value?.description === 'string' ? described(value) : value
     const { description, markdownDescription: _marked, ...reference } = what
@@ -126,6 +128,12 @@ function typed({ pattern, ...schema }: Schema): Schema {
     ...(name && { anyOf: [{ $ref: `#/$defs/${name}` }, {}] }),
   }
 }
+
+/** Returns what editors show of a definition, without what it lacks. */
+const wordsOf = ({ title, description }: Schema = {}): Schema => ({
+  ...(title && { title }),
+  ...(description && { description }),
+})
 
 const described = ({ description, ...schema }: Schema): Schema => ({
   ...(description && { description }),

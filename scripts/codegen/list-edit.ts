@@ -10,18 +10,25 @@ const name = {
 export const listEdit = (entry: Schema, changed: Schema): Schema => ({
   type: ['array', 'object'],
   properties: {
-    remove: { description: 'The names of inherited entries to remove.', type: 'array', items: name },
+    remove: {
+      title: 'Removed entries',
+      description: 'The names of inherited entries to remove.',
+      type: 'array',
+      items: name,
+    },
     change: {
+      title: 'Changed entries',
       description: 'What differs in inherited entries, by name: objects merge, `null` removes.',
       type: 'object',
       additionalProperties: changed,
     },
     insert: {
+      title: 'Added entries',
       description: 'New entries, each before or after an inherited one, or at the end.',
       type: 'array',
       items: {
         type: 'object',
-        properties: { entry: { description: 'The new entry.', ...entry }, before: name, after: name },
+        properties: { entry: { title: 'Entry', description: 'The new entry.', ...entry }, before: name, after: name },
         required: ['entry'],
         additionalProperties: false,
       },

@@ -12,9 +12,9 @@ export function bundle(): Schema {
     Object.assign(definitions, slot.type === 'Overlay' ? overlayDefinitions(slot) : slotDefinitions(slot))
   Object.assign(definitions, guardDefinitions(), platformDefinitions())
   for (const [name, definition] of Object.entries(core.$defs as Record<string, Schema>))
-    definitions[name] = { title: name, ...definition }
+    definitions[name] = { 'x-kind': name, ...definition }
   definitions.Language = { ...definitions.Language, ...languageNames() }
-  return { ...core, $defs: definitions }
+  return { 'x-kind': 'Manifest', ...core, $defs: definitions }
 }
 
 /** Settings that a manifest cannot inherit. */
@@ -69,12 +69,12 @@ export function sourceSchema(resolved: Schema): Schema {
   return { ...source, $comment: banner, properties, required: own, $defs: definitions }
 }
 
-/** Keeps `description` beside the union, so that editors show it on hover. */
+/** Keeps `title` and `description` beside the union, so that editors show them on hover. */
 function orNull(schema: Schema): Schema {
   if (schema.const !== undefined) return schema
   if (schema.$ref === undefined) return { ...schema, ...nullable(schema) }
-  const { description, ...rest } = schema
-  return { ...(description ? { description } : {}), anyOf: [rest, { type: 'null' }] }
+  const { title, description, ...rest } = schema
+  return { ...(title && { title }), ...(description && { description }), anyOf: [rest, { type: 'null' }] }
 }
 
 const nullable = ({ type, enum: values }: Schema) => ({

@@ -9,7 +9,8 @@ export function platformDefinitions(): Record<string, Schema> {
   const calls = schemas.flatMap(callsOf).map(({ method, path }) => `${method} ${path}`)
   return {
     PlatformAnswers: {
-      title: 'PlatformAnswers',
+      'x-kind': 'PlatformAnswers',
+      title: 'Places in responses',
       description: 'Where the back end’s responses have what the product reads, by entity of the API.',
       'x-later': true,
       type: 'object',
@@ -18,14 +19,14 @@ export function platformDefinitions(): Record<string, Schema> {
       tsType: 'Record<string, Record<string, JsonPointer | PlatformValue>>',
     },
     PlatformName: {
-      title: 'PlatformName',
+      'x-kind': 'PlatformName',
       description: 'A platform that is connected by code: a folder of `widgets/platforms`.',
       type: 'string',
       enum: platformNames,
       tsType: 'string',
     },
     PlatformCall: {
-      title: 'PlatformCall',
+      'x-kind': 'PlatformCall',
       description: 'A call of the API, by its method and path.',
       type: 'string',
       enum: [...new Set(calls)].sort(),
@@ -57,5 +58,9 @@ const place = ([name, property]: [string, Schema]) => [
   { $ref: '#/$defs/PlatformPlace', ...(property.description && { description: property.description }) },
 ]
 
-const root = { $ref: '#/$defs/JsonPointer', description: 'Where the entity itself is; other pointers start there.' }
-const list = { $ref: '#/$defs/JsonPointer', description: 'Where the list is.' }
+const root = {
+  $ref: '#/$defs/JsonPointer',
+  title: 'The entity itself',
+  description: 'Where the entity itself is; other pointers start there.',
+}
+const list = { $ref: '#/$defs/JsonPointer', title: 'The list', description: 'Where the list is.' }

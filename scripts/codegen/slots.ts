@@ -56,10 +56,11 @@ export const guardNames = entries('widgets/guards', (name) => name.endsWith('.ts
 const localRefs = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('manifest.schema.json#/', '#/'))
 
-function options(file: string, title: string, extra: Record<string, Schema>): Schema {
+function options(file: string, kind: string, extra: Record<string, Schema>): Schema {
   const own = localRefs(readJson(file))
   return {
-    title,
+    'x-kind': kind,
+    ...(own.title && { title: own.title }),
     description: own.description,
     type: 'object',
     properties: { ...extra, ...own.properties },
@@ -82,7 +83,7 @@ function checkPurpose(name: string, { 'x-purpose': purpose }: Schema) {
 /** The options of every field. */
 const everyField = localRefs(readJson('widgets/fields/options.schema.json'))
 
-const use = (name: string) => ({ description: 'The widget’s name.', type: 'string', const: name })
+const use = (name: string) => ({ title: 'Widget', description: 'The widget’s name.', type: 'string', const: name })
 
 /** Returns the definitions of a slot: one per widget, and their union, discriminated by `use`. */
 export function slotDefinitions({ folder, type, names }: Slot): Record<string, Schema> {
@@ -111,8 +112,8 @@ function canBeInside(folder: string, name: string): boolean {
   return !schema['x-holds-blocks'] && !schema['x-continued']
 }
 
-const union = (title: string, oneOf: Schema[]): Schema => ({
-  title,
+const union = (kind: string, oneOf: Schema[]): Schema => ({
+  'x-kind': kind,
   type: 'object',
   discriminator: { propertyName: 'use' },
   required: ['use'],
@@ -125,11 +126,16 @@ export function overlayDefinitions(slot: Slot): Record<string, Schema> {
   const properties: Record<string, Schema> = {}
   for (const [index, [title, definition]] of Object.entries(definitions).entries()) {
     definitions[title] = overlay(definition)
-    properties[slot.names[index]!] = { $ref: `#/$defs/${title}`, description: definition.description }
+    properties[slot.names[index]!] = {
+      $ref: `#/$defs/${title}`,
+      title: definition.title,
+      description: definition.description,
+    }
   }
   definitions.Overlays = {
-    title: 'Overlays',
-    description: 'Overlays, keyed by name.',
+    'x-kind': 'Overlays',
+    title: 'Windows',
+    description: 'What is displayed over a page, by name: dialogs, notices, the menu on phones.',
     type: 'object',
     properties,
     required: slot.names,
@@ -143,7 +149,7 @@ function overlay(definition: Schema): Schema {
   return {
     ...definition,
     properties: {
-      visible: { description: 'Whether the brand has this overlay.', type: 'boolean' },
+      visible: { title: 'In use', description: 'Whether the brand has this window.', type: 'boolean' },
       guards: { $ref: '#/$defs/Guards' },
       ...properties,
     },
@@ -172,7 +178,7 @@ export function guardDefinitions(): Record<string, Schema> {
   return {
     ...definitions,
     GuardName: {
-      title: 'GuardName',
+      'x-kind': 'GuardName',
       description: 'A guard that takes no options.',
       type: 'string',
       enum: plain,
@@ -180,7 +186,7 @@ export function guardDefinitions(): Record<string, Schema> {
     },
     GuardWithOptions: union('GuardWithOptions', members),
     Guard: {
-      title: 'Guard',
+      'x-kind': 'Guard',
       description: 'A condition: a guard’s name, or an object where the guard takes options.',
       if: { type: 'string' },
       then: { $ref: '#/$defs/GuardName' },

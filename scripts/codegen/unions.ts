@@ -34,7 +34,7 @@ const isUse = (value: Schema) => ({ properties: { use: value }, required: ['use'
 
 /** A partial definition lacks required settings: the snippet uses the complete one. */
 function snippet(widget: Schema, definitions: Record<string, Schema>): Schema {
-  const { properties, required, description } = definitions[widget.title]!
+  const { properties, required, description } = definitions[widget['x-kind']]!
   const needed = (required as string[]).filter((key) => key !== 'use')
   const body = needed.map((key, index) => [key, place(target(properties[key], definitions), index + 1)])
   return { label: properties.use.const, description, body: { use: properties.use.const, ...Object.fromEntries(body) } }

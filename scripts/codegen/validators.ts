@@ -10,6 +10,8 @@ const standaloneCode = (standaloneModule as unknown as { default: typeof standal
 const annotations = [
   'tsType',
   'markdownDescription',
+  'x-kind',
+  'x-spec',
   'x-later',
   'x-effect',
   'x-own-label',

@@ -87,6 +87,7 @@ function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): 
   const example = holdsSettings ? undefined : exampleAt(pointer, open ? undefined : valueAt(base, pointer))
   const written = exampleCode(example?.value)
   return bullets([
+    ['In Studio', follow(schema).title ?? ''],
     ['Type', holdsSettings ? 'an object { … }' : typeWords(schema)],
     ['Required', required ? 'yes' : 'no'],
     [keyed ? 'Each key' : 'Form', patternOf(keyed ?? schema) ?? ''],
@@ -98,7 +99,7 @@ function facts({ pointer, schema, required }: Setting, holdsSettings: boolean): 
   ])
 }
 
-const namesPages = (schema: Schema) => follow(schema).title === 'PageKey'
+const namesPages = (schema: Schema) => follow(schema)['x-kind'] === 'PageKey'
 
 /** Settings that every manifest has itself. */
 const ownOf = ['/manifestVersion', '/id', '/extends']
@@ -116,8 +117,8 @@ function unionOf(schema: Schema): Schema | undefined {
   return isGuard(schema) ? rest : items && unionOf(items)
 }
 
-function widgetLinks({ title, oneOf = [] }: Schema): string {
-  if (title === 'Guard') return `one of the ${linkTo('Guards', 'guards')}`
-  if (oneOf.length > 6) return `one of the ${linkTo(headings[title!]!, headings[title!]!.toLowerCase())}`
-  return oneOf.map((member) => linkTo(`${title} ${useOf(member)}`, `\`${useOf(member)}\``)).join(', ')
+function widgetLinks({ 'x-kind': kind, oneOf = [] }: Schema): string {
+  if (kind === 'Guard') return `one of the ${linkTo('Guards', 'guards')}`
+  if (oneOf.length > 6) return `one of the ${linkTo(headings[kind!]!, headings[kind!]!.toLowerCase())}`
+  return oneOf.map((member) => linkTo(`${kind} ${useOf(member)}`, `\`${useOf(member)}\``)).join(', ')
 }

@@ -46,6 +46,7 @@ function widget(type: string, member: Schema): string {
   return paragraphs(
     `### ${type} \`${name}\``,
     follow(member).description ?? '',
+    bullets([['In Studio', follow(member).title ?? '']]),
     optionsTable(member),
     example(name, false),
   )
@@ -60,12 +61,12 @@ function optionsTable(schema: Schema): string {
 function optionRows(schema: Schema, before = ''): string[][] {
   const { properties = {}, required = [] } = follow(schema)
   return Object.entries(properties).flatMap(([key, option]) => {
-    const { items, description = '' } = follow(option)
+    const { items, title = '', description = '' } = follow(option)
     const row = [
       `\`${before}${key}\``,
       typeWords(option),
       required.includes(key) ? 'yes' : 'no',
-      paragraph(description, limits(option)),
+      paragraph(title && `**${title}.**`, description, limits(option)),
     ]
     const inner = items && isObject(follow(items).properties) ? optionRows(items, `${before}${key}.*.`) : []
     return [row, ...inner]
@@ -75,11 +76,11 @@ function optionRows(schema: Schema, before = ''): string[][] {
 const paragraph = (...sentences: string[]) => sentences.filter(Boolean).join(' ')
 
 function limits(option: Schema): string {
-  const { title, items, else: guard } = follow(option)
+  const { 'x-kind': kind, items, else: guard } = follow(option)
   const union = items ? follow(items) : undefined
-  if (title === 'PageKey' || union?.title === 'PageKey') return `Accepted: ${pageKeys}.`
+  if (kind === 'PageKey' || union?.['x-kind'] === 'PageKey') return `Accepted: ${pageKeys}.`
   if (guard ?? union?.else) return `See ${linkTo('Guards')}.`
-  if (union?.oneOf) return `See ${linkTo(headings[union.title!]!)}.`
+  if (union?.oneOf) return `See ${linkTo(headings[union['x-kind']!]!)}.`
   const values = accepted(choices(option))
   const pattern = patternOf(option)
   return paragraph(values && `Accepted: ${values}.`, pattern ? `It ${pattern}.` : '')

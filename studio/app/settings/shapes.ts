@@ -19,20 +19,20 @@ export type Shape =
   | 'guard'
   | 'page'
 
-/** The title of settings that name a text. */
+/** The kind of settings that name a text. */
 const textKey = 'TranslationKey'
 
 /** Whether a setting names a text. */
-export const isTextKey = ({ title }: Schema) => title === textKey
+export const isTextKey = (schema: Schema) => schema['x-kind'] === textKey
 
-/** The title of settings that name a page. */
+/** The kind of settings that name a page. */
 const pageKey = 'PageKey'
 
 /** Returns the control of a setting. */
 export function shapeOf(reference: Schema): Shape {
   const schema = follow(reference)
   const { type, enum: values, oneOf, else: other, properties, pattern = '', examples } = schema
-  if (schema.title === pageKey) return 'page'
+  if (schema['x-kind'] === pageKey) return 'page'
   if (other) return 'guard'
   if (oneOf) return 'union'
   if (values) return 'choice'
@@ -41,7 +41,7 @@ export function shapeOf(reference: Schema): Shape {
   if (type === 'array') return 'list'
   if (properties) return 'object'
   if (type === 'object') return 'map'
-  if (schema.title === textKey) return 'key'
+  if (schema['x-kind'] === textKey) return 'key'
   if (pattern === '^#[0-9a-f]{6}$') return 'colour'
   if (/\\\.\(?(?:svg|png)/.test(pattern)) return 'picture'
   return /T\d\d:\d\dZ/.test(`${examples?.join(' ')} ${schema.description}`) ? 'date' : 'text'
@@ -128,7 +128,7 @@ export function initialValue(reference: Schema): unknown {
   const { enum: values, const: constant, oneOf, else: other, type, minimum = 0, minItems = 0, items, examples } = schema
   if (constant !== undefined) return constant
   if (values) return values[0]
-  if (schema.title === pageKey) return 'MAIN'
+  if (schema['x-kind'] === pageKey) return 'MAIN'
   if (other) return definitions.GuardName?.enum?.[0]
   if (oneOf) return initialValue(oneOf[0]!)
   if (type === 'boolean') return true
@@ -144,9 +144,10 @@ export const initialBlock = (use: string) => initialMember(definitions.Block ?? 
 const initialObject = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, initialValue(properties[name] ?? {})]))
 
-function initialText({ title, pattern = '', minLength = 0, examples }: Schema): string {
+function initialText(schema: Schema): string {
+  const { pattern = '', minLength = 0, examples } = schema
   // A key of the product’s, whose text is right wherever the setting stands.
-  if (title === textKey) return examples?.[0] ?? 'page.MAIN'
+  if (isTextKey(schema)) return examples?.[0] ?? 'page.MAIN'
   const candidates = [
     ...(examples ?? []),
     '',

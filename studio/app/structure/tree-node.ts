@@ -1,3 +1,5 @@
+import { nameWords } from '../../../manifest-tools/explain/titles.ts'
+
 /** An entry of the structure tree. */
 export interface TreeNode {
   /** Its pointer in the manifest, which tells it from all others; the brand itself is the empty one. */
@@ -10,11 +12,5 @@ export interface TreeNode {
   children: TreeNode[]
 }
 
-/** Returns words for a setting’s name: `Player protection` for `playerProtection`. */
-export function titleOf(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** Returns words for a name that the schema has no title for. */
+export const titleOf = nameWords

@@ -1,0 +1,84 @@
+import { child, isObject, keys, valueAt } from '../json/pointer.ts'
+import { definitions, follow, locate, manifestSchema, useOf, type Schema } from './schema.ts'
+
+/** Returns words for a name that has no title: `Player protection` for `playerProtection`. */
+export function nameWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What operators call a setting of an object: its title, otherwise the words of its name. */
+export const settingTitle = (name: string, schema: Schema): string => follow(schema).title ?? nameWords(name)
+
+/** What operators call a widget of a kind, such as `Block` or `Field`. */
+export function widgetTitle(kind: string, use: string): string {
+  const member = definitions[kind]?.oneOf?.find((each) => useOf(each) === use)
+  return (member && follow(member).title) ?? nameWords(use)
+}
+
+/** What operators call a page: a brand’s own has the words of its key. */
+export const pageTitle = (key: string): string => titleIn('pages', key)
+
+/** What operators call a list of the frame, or a window. */
+export const frameTitle = (name: string): string => titleIn('frame', name)
+export const windowTitle = (name: string): string => titleIn('overlays', name)
+
+const titleIn = (section: string, name: string): string =>
+  settingTitle(name, follow(manifestSchema.properties![section]!).properties?.[name] ?? {})
+
+/** The settings that tell the entries of a list apart, in order of precedence. */
+const naming = ['name', 'id', 'page', 'host', 'field', 'value', 'path']
+
+/** What operators call an entry of a list, without its place; empty if nothing tells what it is. */
+export function entryTitle(entry: unknown, list: Schema): string {
+  if (!isObject(entry)) return isPage(list) ? pageTitle(String(entry)) : String(entry)
+  const kind = follow(list.items ?? {})['x-kind']
+  if (typeof entry.use === 'string') return widgetTitle(kind ?? '', entry.use)
+  const found = naming.map((key) => [key, entry[key]] as const).find(([, value]) => typeof value === 'string')
+  if (!found) return ''
+  return found[0] === 'page' ? pageTitle(String(found[1])) : String(found[1])
+}
+
+const isPage = ({ items = {} }: Schema) => follow(items)['x-kind'] === 'PageKey'
+
+/** The edits of an inherited list. */
+const edits: Record<string, string> = { remove: 'Removed', change: 'Changed', insert: 'Added' }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What operators call a key that they chose from names: a page, a language; otherwise the key itself. */
+function keyTitle(key: string, { propertyNames = {} }: Schema): string {
+  const kind = follow(propertyNames)['x-kind']
+  if (kind === 'PageKey' || kind === 'RouteKey') return pageTitle(key)
+  if (kind === 'Language') return languageNames.of(key) ?? key
+  return kind === 'OwnPageKey' ? nameWords(key) : key
+}
+
+/** Returns what operators call each part of a pointer, from the root: `['Pages', 'Main page', 'Blocks', '3 Row of games']`. */
+export function titlesAt(pointer: string, manifest: unknown): string[] {
+  let at = ''
+  return keys(pointer).map((key) => {
+    const holder = follow(memberAt(at, manifest))
+    at = child(at, key)
+    const own = holder.properties?.[key]
+    if (own) return settingTitle(key, own)
+    if (/^\d+$/.test(key)) return `${Number(key) + 1} ${entryTitle(valueAt(manifest, at), holder)}`.trim()
+    if (holder.items && edits[key]) return edits[key]
+    return keyTitle(key, holder)
+  })
+}
+
+/** Returns the schema at a pointer; of a union the member that the manifest has there. */
+function memberAt(pointer: string, manifest: unknown): Schema {
+  const schema = follow(locate(pointer, manifest)?.schema ?? {})
+  const union = schema.oneOf ?? (schema.else && follow(schema.else).oneOf)
+  const use = valueAt(manifest, child(pointer, 'use'))
+  return union?.find((each) => useOf(each) === use) ?? schema
+}
+
+/** Returns where a setting is, in words: `Pages › Main page › Blocks › 3 Row of games › Heading`. */
+export const placeWords = (pointer: string, manifest: unknown): string =>
+  pointer === '' ? 'The whole brand' : titlesAt(pointer, manifest).join(' › ')
