@@ -1,20 +1,25 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { roles } from '../../scripts/brand/access/access-table.ts'
-import type { Session, ProductTexts } from '../shared/calls.ts'
+import { differences } from '../../manifest-tools/json/differences.ts'
+import { keys } from '../../manifest-tools/json/pointer.ts'
+import { isOpen } from '../../scripts/publish/schedule/schedule.ts'
+import type { Conflict, ProductTexts, Session } from '../shared/calls.ts'
 import { mostCharacters, tooLarge } from '../shared/limits.ts'
 import { brandCards, openBrand, type PreviewOf } from './brands.ts'
 import { changesOf, checkText } from './edits.ts'
 import { eventRoute } from './events.ts'
 import { callerOf, expectMay, guardActions, type Identify } from './identity.ts'
 import type { Remembering } from './last-valid.ts'
-import { logWrite } from './log.ts'
+import { logWrite, saveOf } from './log.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { parentCards } from './parents.ts'
 import { pictureRoutes } from './pictures.ts'
 import { previewLinkRoutes } from './preview-links.ts'
 import { publish, publishingOf, restore, versionOf, type Site } from './publishing.ts'
 import { Refused } from './refusal.ts'
+import { scheduledOf } from './scheduled.ts'
 import { scheduleRoutes } from './scheduling.ts'
 import { object, text, type Of } from './schemas.ts'
 import { isConflict, save, type Save } from './write.ts'
@@ -67,8 +72,10 @@ export function apiRoutes(app: FastifyInstance, manifests: Remembering, options:
       const caller = callerOf(request)
       if (!changesTextsAlone(body.base ?? '', body.text)) expectMay(caller, 'edit')
       const saved = save(manifests, id, body)
-      if (isConflict(saved)) return reply.code(409).send(saved)
-      if (body.text !== body.base) logWrite(site, { by: caller.by, action: 'save', brand: id, detail: saved.revision })
+      if (isConflict(saved)) return reply.code(409).send({ ...saved, ...lastChangeOf(manifests, id, site, saved) })
+      const settings = changedSettings(body.base, body.text)
+      if (body.text !== body.base)
+        logWrite(site, { by: caller.by, action: 'save', brand: id, detail: saved.revision, ...settings })
       return saved
     },
   )
@@ -80,7 +87,10 @@ export function apiRoutes(app: FastifyInstance, manifests: Remembering, options:
   app.post<Of & { Body: { text: string } }>(
     '/brands/:id/changes',
     { schema: schemas.text, config: { needs: 'read' } },
-    ({ params, body }) => changesOf(manifests, params.id, body.text),
+    ({ params, body }) => ({
+      ...changesOf(manifests, params.id, body.text),
+      coming: scheduledOf(site, params.id).filter(isOpen),
+    }),
   )
   app.get<Of & { Params: { version: string } }>('/brands/:id/versions/:version', ({ params }) =>
     versionOf(manifests, params.id, Number(params.version), site),
@@ -104,6 +114,29 @@ export function apiRoutes(app: FastifyInstance, manifests: Remembering, options:
     },
   )
   eventRoute(app, manifests)
+}
+
+/** Returns who changed the file that a save has met, and when: a save of Studio is in its log, another one on the disk. */
+function lastChangeOf(
+  manifests: Remembering,
+  id: string,
+  site: string,
+  { current }: Conflict,
+): Pick<Conflict, 'changed'> {
+  if (!current) return {}
+  const known = saveOf(site, id, current.revision)
+  const at = known?.at ?? statSync(manifests.path(id)).mtime.toISOString()
+  return { changed: { at, ...(known && { by: known.by }) } }
+}
+
+/** Returns the settings of the manifest’s root that a save changes, for the log; none of texts that are not JSON. */
+function changedSettings(before: string | null, after: string): { settings?: string[] } {
+  try {
+    const pointers = differences(JSON.parse(before ?? '{}'), JSON.parse(after))
+    return { settings: [...new Set(pointers.flatMap((pointer) => keys(pointer).slice(0, 1)))] }
+  } catch {
+    return {}
+  }
 }
 
 /** A brand that was deleted while it was open is written again under its name, which must not leave the folder. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { severities } from '../../manifest-tools/check/format.ts'
+import { same } from '../../manifest-tools/json/differences.ts'
 import type { JsonObject } from '../../manifest-tools/json/pointer.ts'
 import { checkBrands, resolving } from '../../manifest-tools/check/check-brands.ts'
 import { effectsOf } from '../../manifest-tools/diff/effects.ts'
@@ -58,6 +59,7 @@ export async function publishingOf(
     isBuilt: isBuilt(build),
     environment,
     ...(effects ? { effects } : {}),
+    isLive: saved !== undefined && same(live?.manifest, saved),
     audit: await auditOf(site, id),
     schedule: scheduledOf(site, id),
     writes: writesOf(site, id).reverse().slice(0, mostAudited),

@@ -94,6 +94,8 @@ export interface Conflict {
   /** My changes in the current text, without the overlaps. */
   merged?: string
   overlaps: Overlap[]
+  /** When the file was changed, and by whom if that was in Studio. */
+  changed?: { at: string; by?: string }
 }
 
 /** A problem, with the address of the page that explains its code if the documentation site’s is known (`DOCS_URL`). */
@@ -114,6 +116,8 @@ export interface Changed {
   diff: string
   /** Of a parent: what players of each brand would notice. */
   brands?: { id: string; effects: Effect[] }[]
+  /** Publications that are to come, whose settings no change of the text changes. */
+  coming?: ScheduledPublication[]
 }
 
 /** What is published of a brand. */
@@ -124,6 +128,8 @@ export interface Publishing extends Versions {
   environment: 'production' | 'development'
   /** What players would notice of the saved manifest; absent if it has errors. */
   effects?: Effect[]
+  /** Whether the saved manifest has the settings that are live. */
+  isLive: boolean
   audit: AuditEntry[]
   /** Publications that are to come, and how the last ones ended. */
   schedule: ScheduledPublication[]
@@ -135,11 +141,12 @@ export interface Publishing extends Versions {
 export type ScheduledPublication = Omit<Entry, 'text'>
 
 /** A write of Studio. */
-interface Write {
+export interface Write {
   at: string
   by: string
-  action: string
+  action: 'save' | 'create' | 'rename' | 'remove' | 'restore' | 'picture'
   detail?: string
+  settings?: string[]
 }
 
 /** The outcome of a publication: refused with reasons, or the live version. */

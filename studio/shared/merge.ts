@@ -1,8 +1,7 @@
-import { applyChanges } from '../../manifest-tools/json/change.ts'
 import type { Change } from '../../manifest-tools/check/diagnostic.ts'
 import { differences, same } from '../../manifest-tools/json/differences.ts'
 import { valueAt } from '../../manifest-tools/json/pointer.ts'
-import { written } from './written.ts'
+import { withChanges } from './written.ts'
 
 /** A setting that both sides changed, to different values. An absent value is not set. */
 export interface Overlap {
@@ -42,10 +41,9 @@ export function mergeTexts(base: string, mine: string, theirs: string, choices: 
     })
     return false
   })
-  const merged = applyChanges(
+  const merged = withChanges(
     theirs,
     changes.map((pointer) => changeTo(pointer, valueAt(own, pointer))),
-    written,
   )
   return { text: merged, overlaps }
 }

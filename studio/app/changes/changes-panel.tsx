@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import type { Changed } from '../../shared/calls.ts'
+import { refusalOf } from '../../shared/roles.ts'
 import { readChanges } from '../calls/api.ts'
+import { Coming } from '../publish/coming.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 import { Effects } from './effects.tsx'
 
@@ -40,6 +42,13 @@ export const ChangesPanel = observer(function ChangesPanel({ editor }: { editor:
               Discard all changes
             </button>
           </p>
+          <Coming
+            id={id}
+            schedule={changed?.coming ?? []}
+            madeLive="nothing"
+            why={refusalOf(editor.role, 'publish')}
+            onChange={() => void readChanges(id, text).then(setChanged, (error: Error) => setFailure(error.message))}
+          />
           <h3>What players will notice</h3>
           {changed && effectsOf(changed).length === 0 && <p className="quiet">Nothing.</p>}
           {changed?.brands

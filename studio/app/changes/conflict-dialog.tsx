@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { show } from '../../../manifest-tools/check/label.ts'
+import { locate } from '../../../manifest-tools/explain/schema.ts'
+import { placeWords } from '../../../manifest-tools/explain/titles.ts'
 import type { Conflict } from '../../shared/calls.ts'
 import type { Saving } from '../state/saving.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { When } from '../ui/when.tsx'
+import { ValueWords } from './value-words.tsx'
 
-/** Asks whose value counts where a setting was changed here and on disk. Nothing is overwritten before the answer. */
+/** Asks whose value counts where a setting was changed here and by somebody else. Nothing is overwritten before the answer. */
 export const ConflictDialog = observer(function ConflictDialog({ saving }: { saving: Saving }) {
   const { conflict } = saving
   if (!conflict) return null
@@ -14,8 +17,8 @@ export const ConflictDialog = observer(function ConflictDialog({ saving }: { sav
 
 function Deleted({ saving }: { saving: Saving }) {
   return (
-    <Dialog title="The file was deleted" onClose={saving.postpone}>
-      <p>Somebody deleted the manifest of this brand, or renamed it. What you typed is still here.</p>
+    <Dialog title="The brand was removed" onClose={saving.postpone}>
+      <p>Somebody removed this brand meanwhile, or renamed it. What you typed is still here.</p>
       <p className="row">
         <button type="button" className="button primary" onClick={() => void saving.decide({})}>
           Write it again
@@ -28,15 +31,36 @@ function Deleted({ saving }: { saving: Saving }) {
   )
 }
 
-function Questions({ conflict: { overlaps }, saving }: { conflict: Conflict; saving: Saving }) {
+/** Who else changed the brand, and when. */
+function Other({ changed: { by, at } = { at: '' } }: Conflict) {
+  const time = at === '' ? 'meanwhile' : <When at={at} />
+  return by === undefined ? (
+    <>The file of this brand was changed outside Studio: {time}.</>
+  ) : (
+    <>
+      {by} saved this brand: {time}.
+    </>
+  )
+}
+
+function Questions({ conflict, saving }: { conflict: Conflict; saving: Saving }) {
+  const { overlaps, changed } = conflict
+  const { manifest } = saving.editor
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({})
   const isDecided = overlaps.every(({ pointer }) => choices[pointer] !== undefined)
+  const names = { mine: 'Yours', theirs: changed?.by === undefined ? 'The other one' : `${changed.by}’s` }
+  const isWhole = overlaps.some(({ pointer }) => pointer === '')
   return (
-    <Dialog title="Changed here and on disk" onClose={saving.postpone}>
-      <p>The file was changed meanwhile. Other changes are merged; these settings were changed on both sides.</p>
-      {overlaps.map(({ pointer, mine, theirs }) => (
+    <Dialog title="Changed by somebody else, too" onClose={saving.postpone}>
+      <p>
+        <Other {...conflict} />{' '}
+        {isWhole
+          ? 'One of both texts is not JSON: choose which one is kept.'
+          : 'Changes of other settings are put together. Choose a value for each setting that both of you changed.'}
+      </p>
+      {overlaps.map(({ pointer, base, mine, theirs }) => (
         <fieldset key={pointer} className="overlap">
-          <legend>{pointer ? <code>{pointer}</code> : 'The whole file'}</legend>
+          <legend>{pointer ? placeWords(pointer, manifest) : 'The whole file'}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className="check">
               <input
@@ -45,9 +69,24 @@ function Questions({ conflict: { overlaps }, saving }: { conflict: Conflict; sav
                 checked={choices[pointer] === side}
                 onChange={() => setChoices({ ...choices, [pointer]: side })}
               />{' '}
-              {side === 'mine' ? 'Yours' : 'On disk'}: <code>{valueWords(side === 'mine' ? mine : theirs)}</code>
+              <span>
+                {names[side]}
+                {!isWhole && ': '}
+                {!isWhole && (
+                  <ValueWords
+                    value={side === 'mine' ? mine : theirs}
+                    before={base}
+                    schema={locate(pointer, manifest)?.schema ?? {}}
+                  />
+                )}
+              </span>
             </label>
           ))}
+          {!isWhole && (
+            <p className="quiet">
+              Before: <ValueWords value={base} before={base} schema={{}} />
+            </p>
+          )}
         </fieldset>
       ))}
       <p className="row">
@@ -66,5 +105,3 @@ function Questions({ conflict: { overlaps }, saving }: { conflict: Conflict; sav
     </Dialog>
   )
 }
-
-const valueWords = (value: unknown) => (value === undefined ? 'not set' : show(value))

@@ -11,7 +11,7 @@ export const TouchedDialog = observer(function TouchedDialog({ open: { editor, s
   return saving.isAsking ? <Question open={{ editor, saving }} /> : null
 })
 
-const Question = observer(function Question({ open: { editor, saving } }: { open: Open }) {
+const Question = observer(function Question({ open: { editor, saving } }: { open: Omit<Open, 'tabs'> }) {
   const { id, text, users } = editor
   const [changed, setChanged] = useState<Changed | null>(null)
   const [failure, setFailure] = useState('')

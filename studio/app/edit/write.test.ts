@@ -67,6 +67,32 @@ describe('a setting', () => {
   })
 })
 
+describe('a text of the brand’s own', () => {
+  const set = (text: string, key: string, value: string) =>
+    writeSetting(sourceOf(text), `/texts/fr/common/${key}`, value)
+
+  it('stands on a line of its own, the first one too', () => {
+    const first = set(mine, 'lobby.hot', 'Chaud')
+    const both = set(first, 'lobby.new', 'Neuf')
+    expect(both).toContain(
+      '  "texts": {\n    "fr": {\n      "common": {\n        "lobby.hot": "Chaud",\n        "lobby.new": "Neuf"\n      }\n    }\n  }',
+    )
+    expect(linesOf(first, both).removed).toEqual(['        "lobby.hot": "Chaud"'])
+  })
+
+  it('is changed on its line, and breaks up what stood on one line', () => {
+    const crammed = mine.replace('"id"', '"texts": { "fr": { "common": { "a": "1", "b": "2" } } },\n  "id"')
+    const changed = set(crammed, 'b', '3')
+    expect(changed).toContain(
+      '  "texts": {\n    "fr": {\n      "common": {\n        "a": "1",\n        "b": "3"\n      }\n    }\n  },\n  "id"',
+    )
+    expect(linesOf(changed, set(changed, 'a', '4'))).toEqual({
+      removed: ['        "a": "1",'],
+      added: ['        "a": "4",'],
+    })
+  })
+})
+
 describe('an own list', () => {
   const blocks = [{ use: 'banners', place: 'home' }, { use: 'row', limit: 18 }, { use: 'grid' }]
 

@@ -5,7 +5,7 @@ import type { Read } from '../../../manifest-tools/layers/layer.ts'
 import { resolve, type Resolved } from '../../../manifest-tools/layers/resolve.ts'
 import { syntaxError } from '../../../manifest-tools/json/syntax.ts'
 import type { ManifestFile } from '../../shared/calls.ts'
-import { written } from '../../shared/written.ts'
+import { withChanges } from '../../shared/written.ts'
 import { editList } from './list-text.ts'
 import { shorter } from './lists.ts'
 
@@ -55,7 +55,7 @@ export function writeSetting(source: Source, pointer: string, value: unknown): s
     if (Array.isArray(value)) return writeList(source, pointer, value)
     if (value === undefined) return withoutSetting(source.text, pointer)
     const isInherited = value !== null && same(value, valueAt(inheritedBy(source), pointer))
-    return isInherited ? withoutSetting(source.text, pointer) : applyChanges(source.text, [{ pointer, value }], written)
+    return isInherited ? withoutSetting(source.text, pointer) : withChanges(source.text, [{ pointer, value }])
   }
   const entries = valueAt(manifest, list) as unknown[]
   return writeList(source, list, replaced(entries, keys(pointer.slice(list.length)), value) as unknown[])
@@ -68,9 +68,9 @@ function writeList(source: Source, pointer: string, wanted: readonly unknown[]):
   if (same(wanted, inherited)) return withoutSetting(source.text, pointer)
   if (Array.isArray(own)) return editList(source.text, pointer, own, wanted)
   const value = Array.isArray(inherited) ? shorter(inherited, wanted) : wanted
-  const text = applyChanges(source.text, [{ pointer, value }], written)
+  const text = withChanges(source.text, [{ pointer, value }])
   const isMeant = same(valueAt(resolveSource({ ...source, text }).manifest, pointer), wanted)
-  return isMeant ? text : applyChanges(source.text, [{ pointer, value: wanted }], written)
+  return isMeant ? text : withChanges(source.text, [{ pointer, value: wanted }])
 }
 
 /** Removes a setting from the file, and the objects around it that become empty. */

@@ -114,9 +114,14 @@ const time = (at: number) => new Date(at).toLocaleString('en-GB', { dateStyle: '
 
 /** What the operator must know before going on. */
 const Notices = observer(function Notices({ open, lost }: { open: Open; lost: Lost | null }) {
-  const { editor, saving } = open
+  const { editor, saving, tabs } = open
   return (
     <div className="notices">
+      {tabs.others.length > 0 && (
+        <p role="status">
+          This brand is open in another tab, too. What is saved there is taken over here; each tab keeps its own draft.
+        </p>
+      )}
       {editor.whyReadOnly && <p role="status">{editor.whyReadOnly}</p>}
       {lost && <LostNotice lost={lost} />}
       {!editor.keepsDrafts && <p role="alert">This browser keeps no drafts: save before you leave this page.</p>}

@@ -3,6 +3,7 @@ import type { PreviewLink, Publishing } from '../../shared/calls.ts'
 import { closePreviewLink, openPreviewLink } from '../calls/api.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { dateTime } from './date-time.ts'
+import { Hosts } from './hosts.tsx'
 
 interface LinksProps {
   editor: EditorStore
@@ -18,16 +19,13 @@ export function PreviewLinks({ editor, previews, why, onChange }: LinksProps) {
   const [made, setMade] = useState<PreviewLink | null>(null)
   const [failure, setFailure] = useState('')
   const { id, isChanged, text } = editor
-  const act = (call: Promise<unknown>) =>
-    call.then(
-      () => {
-        setFailure('')
-        onChange()
-      },
-      (error: Error) => setFailure(error.message),
-    )
-  const open = () => act(openPreviewLink(id, { days, ...(isChanged && { text }) }).then(setMade))
-  const close = (hash: string) => act(closePreviewLink(id, hash).then(() => setMade(null)))
+  const act = (call: () => Promise<unknown>) => {
+    setFailure('')
+    setMade(null)
+    return call().then(onChange, (error: Error) => setFailure(error.message))
+  }
+  const open = () => act(() => openPreviewLink(id, { days, ...(isChanged && { text }) }).then(setMade))
+  const close = (hash: string) => act(() => closePreviewLink(id, hash))
   return (
     <>
       <h3>Preview links</h3>
@@ -35,7 +33,13 @@ export function PreviewLinks({ editor, previews, why, onChange }: LinksProps) {
       <p className="row">
         <label className="check">
           Valid for
-          <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          <select
+            value={days}
+            onChange={({ target }) => {
+              setDays(Number(target.value))
+              setFailure('')
+            }}
+          >
             {[1, 7, 30].map((each) => (
               <option key={each} value={each}>
                 {each === 1 ? '1 day' : `${each} days`}
@@ -53,18 +57,18 @@ export function PreviewLinks({ editor, previews, why, onChange }: LinksProps) {
           {isChanged ? 'Make a link to this draft' : 'Make a link'}
         </button>
       </p>
-      <p role="status">{made && `The preview is at ${made.address}`}</p>
+      <p role="status">
+        {made && `The link is made: copy it from the list. It is valid until ${dateTime(made.expires)}.`}
+      </p>
       <p role="alert" className="bad">
         {failure}
       </p>
       <ul className="versions">
         {previews.map(({ hash, hosts, by, expires }) => (
           <li key={hash}>
-            <a href={`https://${hosts[0]}/`} target="_blank" rel="noreferrer">
-              {hosts[0]}
-            </a>
+            <Hosts hosts={hosts} />
             <p className="quiet">
-              by {by}, until {dateTime(expires)}
+              Made by {by}, valid until {dateTime(expires)}
             </p>
             <button type="button" className="button small" disabled={why !== ''} onClick={() => void close(hash)}>
               Remove this link

@@ -7,11 +7,14 @@ import { liesOf } from '../../../manifest-tools/rules/going-live/lies.ts'
 import { Effects } from '../changes/effects.tsx'
 import { Places } from '../checks/before-live.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
+import { Coming } from './coming.tsx'
 import { History } from './history.tsx'
+import { Hosts } from './hosts.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { Schedule } from './schedule.tsx'
+import { deedsOf } from './sentences.ts'
+import { When } from '../ui/when.tsx'
 import '../styles/publish.css'
-import { dateTime } from './date-time.ts'
 
 /** How often is looked whether a scheduled publication has happened, in milliseconds. */
 const pollMs = 10_000
@@ -26,14 +29,23 @@ function obstacle({ isChanged, checks, role }: EditorStore, { isBuilt, environme
   return isBuilt ? '' : 'There is no build to publish with: run npm run build.'
 }
 
+/** What an action did or why it failed, and the text for which that is true: once that is changed, it is not said any more. */
+interface Outcome {
+  words: string
+  hasFailed: boolean
+  text: string
+}
+
 /** What a publication did, in a sentence. */
-function outcomeOf({ refused, diagnostics, version, isNew, hosts = [] }: Published): string {
-  if (refused.length > 0) return refused.join(' ')
+function outcomeOf({ refused, diagnostics, version, isNew }: Published): Omit<Outcome, 'text'> {
+  if (refused.length > 0) return { words: refused.join(' '), hasFailed: true }
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  if (version === undefined) return `Nothing was published: ${errors.map(({ message }) => message).join(' ')}`
-  return isNew
-    ? `Version ${version} is live at ${hosts.join(', ')}.`
-    : `Version ${version} is live already: nothing has changed.`
+  if (version === undefined)
+    return { words: `Nothing was published: ${errors.map(({ message }) => message).join(' ')}`, hasFailed: true }
+  const words = isNew
+    ? `Players get version ${version} now.`
+    : `Nothing was published: version ${version}, which is live, is what is saved.`
+  return { words, hasFailed: false }
 }
 
 interface PublishProps {
@@ -49,9 +61,20 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
   const { id, base, role } = editor
   const [state, setState] = useState<Publishing | null>(null)
   const [message, setMessage] = useState('')
-  const [notice, setNotice] = useState('')
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [unread, setUnread] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const read = useCallback(() => readPublishing(id).then(setState, (error: Error) => setNotice(error.message)), [id])
+  const read = useCallback(
+    () =>
+      readPublishing(id).then(
+        (next) => {
+          setState(next)
+          setUnread('')
+        },
+        (error: Error) => setUnread(error.message),
+      ),
+    [id],
+  )
   useEffect(() => void read(), [read, base])
   const isExpecting = state?.schedule.some((each) => each.state === 'waiting' || each.state === 'begun') ?? false
   useEffect(() => {
@@ -61,34 +84,46 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
   }, [isExpecting, read])
 
   const act = async (change: () => Promise<Published>) => {
+    const { text } = editor
     setIsBusy(true)
-    setNotice('')
+    setOutcome(null)
     try {
-      setNotice(outcomeOf(await change()))
+      setOutcome({ ...outcomeOf(await change()), text })
       setMessage('')
       await read()
     } catch (error) {
-      setNotice((error as Error).message)
+      setOutcome({ words: (error as Error).message, hasFailed: true, text })
     }
     setIsBusy(false)
   }
 
-  if (!state) return <p aria-busy="true">{notice || 'Reading what is published…'}</p>
+  if (!state) return <p aria-busy={unread === ''}>{unread || 'Reading what is published…'}</p>
   const live = state.versions.find((each) => each.live)
   const why = obstacle(editor, state)
+  const said = outcome?.text === editor.text ? outcome : null
+  const isNothing = state.isLive && !editor.isChanged
   const noLink =
     refusalOf(role, 'preview') || (state.isBuilt ? '' : 'There is no build to publish with: run npm run build.')
   return (
     <>
       <h2>Publish</h2>
       <p>
-        {live ? `Version ${live.version} is live at ${live.hosts.join(', ')}.` : 'This brand is not published yet.'}
+        {live ? (
+          <>
+            Version {live.version} is live at <Hosts hosts={live.hosts} />.
+          </>
+        ) : (
+          'This brand is not published yet.'
+        )}
       </p>
-      <h3>What players will notice</h3>
-      {!state.effects && <p className="bad">The saved manifest has errors.</p>}
-      {state.effects?.length === 0 && (
-        <p className="quiet">{live ? 'Nothing: the live version has the same settings.' : 'The whole brand.'}</p>
+      {unread && (
+        <p role="alert" className="bad">
+          {unread}
+        </p>
       )}
+      <h3>What players will notice</h3>
+      {!state.effects && <p className="bad">What is saved has errors: see the checks.</p>}
+      {state.effects?.length === 0 && <p className="quiet">{nothingWords(live !== undefined, state.isLive)}</p>}
       {state.effects && <Effects effects={state.effects} />}
       <form
         onSubmit={(event) => {
@@ -114,11 +149,17 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
             {isBusy ? 'Working…' : 'Publish'}
           </button>
           <span id="publish-why" className="quiet">
-            {why}
+            {why || (isNothing && 'Nothing is to be published, unless a picture or the product itself has changed.')}
           </span>
         </p>
       </form>
-      <p role="status">{notice}</p>
+      <p role="status">{said && !said.hasFailed && said.words}</p>
+      <p role="alert" className="bad">
+        {said?.hasFailed && said.words}
+      </p>
+      {why === '' && !isNothing && (
+        <Coming id={id} schedule={state.schedule} madeLive="new" why="" onChange={() => void read()} />
+      )}
       <Readiness editor={editor} environment={state.environment} onOpen={onOpen} onChecks={onChecks} />
       <Schedule
         id={id}
@@ -134,13 +175,11 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
         token={token}
         versions={state.versions}
         isBusy={isBusy}
+        schedule={state.schedule}
         noRestore={refusalOf(role, 'publish')}
         noLink={noLink}
         onRestore={(version) => void act(() => rollBack(id, version))}
-        onLink={(words) => {
-          setNotice(words)
-          void read()
-        }}
+        onChange={() => void read()}
       />
       <Audit state={state} />
     </>
@@ -148,6 +187,11 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
 })
 
 export default PublishPanel
+
+function nothingWords(isPublished: boolean, isLive: boolean): string {
+  if (!isPublished) return 'The whole brand.'
+  return isLive ? 'Nothing: what is live is what is saved.' : 'Nothing that players see.'
+}
 
 /** How much of the list “before going live” is open, and what of it is not published for players. */
 const Readiness = observer(function Readiness({
@@ -183,27 +227,19 @@ const Readiness = observer(function Readiness({
 })
 
 /** Who did what, newest first: on the site, and to the brand’s file and pictures. */
-function Audit({ state: { audit, writes } }: { state: Publishing }) {
-  const lines = [
-    ...audit.map(({ change, at, by, action, version, message }) => ({
-      key: `${change} ${version}`,
-      at,
-      words: `${by}, ${action}${version === undefined ? '' : ` of version ${version}`}${message ? ` – ${message}` : ''}`,
-    })),
-    ...writes.map(({ at, by, action, detail }) => ({
-      key: `${at} ${action} ${detail}`,
-      at,
-      words: `${by}, ${action}${detail ? ` (${detail})` : ''}`,
-    })),
-  ].sort((a, b) => b.at.localeCompare(a.at))
+function Audit({ state }: { state: Publishing }) {
+  const deeds = deedsOf(state)
   return (
     <>
       <h3>Who did what</h3>
-      {lines.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ul className="versions">
-        {lines.slice(0, 50).map(({ key, at, words }) => (
-          <li key={key} className="quiet">
-            {dateTime(at)}: {words}
+      {deeds.length === 0 && <p className="quiet">Nothing yet.</p>}
+      <ul className="deeds">
+        {deeds.slice(0, 50).map(({ key, at, words }) => (
+          <li key={key}>
+            {words}{' '}
+            <span className="quiet">
+              <When at={at} />
+            </span>
           </li>
         ))}
       </ul>

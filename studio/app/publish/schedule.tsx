@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type ChangeEvent, type FormEvent } from 'react'
 import type { ScheduledPublication } from '../../shared/calls.ts'
 import { cancelPublication, schedulePublication } from '../calls/api.ts'
-import { momentOf, momentWords, NoSuchTime, zonedWords } from '../../../manifest-tools/time/zoned.ts'
+import { momentOf, momentWords, NoSuchTime } from '../../../manifest-tools/time/zoned.ts'
 import { isZone } from '../../../manifest-tools/rules/time-zone.ts'
-import { dateTime } from './date-time.ts'
+import { isComing } from './coming.tsx'
+import { dateTime, inZone } from './date-time.ts'
 
 interface ScheduleProps {
   id: string
@@ -18,22 +19,27 @@ interface ScheduleProps {
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone
 const zones = Intl.supportedValuesOf('timeZone')
-const isOpen = ({ state }: ScheduledPublication) => state === 'waiting' || state === 'begun'
 
 /** Publishes the saved manifest at a time in the brand’s zone, and shows what is to come and what failed. */
 export function Schedule({ id, zone: own, schedule, message, why, onChange }: ScheduleProps) {
   const [local, setLocal] = useState('')
   const [zone, setZone] = useState(() => (typeof own === 'string' && isZone(own) ? own : here))
   const [failure, setFailure] = useState('')
-  const act = (call: Promise<unknown>) =>
-    call.then(
+  const act = (call: Promise<unknown>) => {
+    setFailure('')
+    return call.then(
       () => {
-        setFailure('')
         setLocal('')
         onChange()
       },
       (error: Error) => setFailure(error.message),
     )
+  }
+  /** An error is about what was typed: it goes once that is changed. */
+  const type = (change: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    setFailure('')
+    change(event.target.value)
+  }
   const plan = (event: FormEvent) => {
     event.preventDefault()
     void act(schedulePublication(id, { local, zone, ...(message && { message }) }))
@@ -44,11 +50,11 @@ export function Schedule({ id, zone: own, schedule, message, why, onChange }: Sc
       <form className="schedule" onSubmit={plan}>
         <label>
           <span>Time</span>
-          <input type="datetime-local" required value={local} onChange={({ target }) => setLocal(target.value)} />
+          <input type="datetime-local" required value={local} onChange={type(setLocal)} />
         </label>
         <label>
           <span>Zone</span>
-          <input type="text" list="zones" required value={zone} onChange={({ target }) => setZone(target.value)} />
+          <input type="text" list="zones" required value={zone} onChange={type(setZone)} />
         </label>
         <datalist id="zones">
           {zones.map((each) => (
@@ -76,22 +82,22 @@ export function Schedule({ id, zone: own, schedule, message, why, onChange }: Sc
           .map((entry) => (
             <li key={entry.id}>
               <p>
-                <strong>{zonedWords(new Date(entry.due), entry.zone)}</strong>
-                {entry.state === 'failed' && <span className="badge bad">failed</span>}
+                <strong>{inZone(entry.due, entry.zone)}</strong>{' '}
+                {entry.state === 'failed' && <span className="badge bad">not published</span>}
                 {entry.state === 'cancelled' && <span className="badge">cancelled</span>}
               </p>
               <p className="quiet">
                 {entry.zone !== here && `${dateTime(entry.due)} here, `}
-                by {entry.by}
-                {entry.message && `: ${entry.message}`}
+                scheduled by {entry.by}
+                {entry.message && `: “${entry.message}”`}
                 {entry.cancelledBy && `; cancelled by ${entry.cancelledBy}`}
               </p>
               {entry.reason && (
                 <p className="bad" role="status">
-                  Not published: {entry.reason}
+                  {entry.reason}
                 </p>
               )}
-              {isOpen(entry) && (
+              {isComing(entry) && (
                 <button
                   type="button"
                   className="button small"

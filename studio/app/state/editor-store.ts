@@ -1,5 +1,4 @@
 import { makeAutoObservable } from 'mobx'
-import { applyChanges } from '../../../manifest-tools/json/change.ts'
 import type { Change } from '../../../manifest-tools/check/diagnostic.ts'
 import { valueAt, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import type { Resolved } from '../../../manifest-tools/layers/resolve.ts'
@@ -7,7 +6,7 @@ import type { ManifestFile, OpenedBrand } from '../../shared/calls.ts'
 import { mostCharacters, tooLarge } from '../../shared/limits.ts'
 import { may, refusalOf, type Role } from '../../shared/roles.ts'
 import { changesTextsAlone } from '../../shared/texts-alone.ts'
-import { written } from '../../shared/written.ts'
+import { withChanges } from '../../shared/written.ts'
 import { History } from '../edit/history.ts'
 import { inheritedBy, resolveExample, resolveSource, writeSetting, type Source } from '../edit/write.ts'
 import { Checks } from './checks.ts'
@@ -133,7 +132,7 @@ export class EditorStore {
 
   /** Makes changes of the file’s own settings as one step. */
   change(changes: readonly Change[], label: string) {
-    if (this.isJson) this.replaceText(applyChanges(this.text, changes, written), label)
+    if (this.isJson) this.replaceText(withChanges(this.text, changes), label)
   }
 
   /** Does nothing if the operator’s role does not allow the change; the server would refuse it too. */

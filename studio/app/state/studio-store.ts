@@ -3,12 +3,17 @@ import type { BrandCard, Session } from '../../shared/calls.ts'
 import { readBrand, readBrands, readSession, startSession } from '../calls/api.ts'
 import { Connection } from './connection.ts'
 import { EditorStore } from './editor-store.ts'
+import { adoptDraft } from './drafts.ts'
 import { Saving } from './saving.ts'
+import { tabName } from './tab.ts'
+import { Tabs } from './tabs.ts'
 
 /** A brand that is open. */
 export interface Open {
   editor: EditorStore
   saving: Saving
+  /** The other tabs that have it open. */
+  tabs: Tabs
 }
 
 /** What Studio shows: the wall of brands, or one brand. */
@@ -61,8 +66,11 @@ export class StudioStore {
     const [, id = ''] = /^#\/brand\/([\w-]+)$/.exec(location.hash) ?? []
     this.go(id)
     try {
-      if (id) this.receiveBrand(id, await readBrand(id))
-      else this.receiveBrands(await readBrands())
+      if (id) {
+        await adoptDraft(id)
+        this.receiveBrand(id, await readBrand(id))
+      }
+      if (!id) this.receiveBrands(await readBrands())
     } catch (error) {
       this.fail(error)
     }
@@ -72,6 +80,7 @@ export class StudioStore {
     this.id = id
     this.failure = ''
     this.open?.editor.dispose()
+    this.open?.tabs.dispose()
     this.open = null
   }
 
@@ -86,7 +95,8 @@ export class StudioStore {
   receiveBrand(id: string, opened: Awaited<ReturnType<typeof readBrand>>) {
     if (id !== this.id) return
     const editor = new EditorStore(opened, this.session?.role)
-    this.open = { editor, saving: new Saving(editor) }
+    const tabs = new Tabs(id, tabName(), () => void this.#readAgain())
+    this.open = { editor, saving: new Saving(editor, tabs), tabs }
   }
 
   fail(error: unknown) {
