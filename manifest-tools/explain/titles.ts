@@ -22,9 +22,17 @@ export function widgetTitle(kind: string, use: string): string {
 /** What operators call a page: a brand’s own has the words of its key. */
 export const pageTitle = (key: string): string => titleIn('pages', key)
 
-/** What operators call a list of the frame, or a window. */
+/** What operators call a form, a list of the frame, or a window. */
+export const formTitle = (name: string): string => titleIn('forms', name)
 export const frameTitle = (name: string): string => titleIn('frame', name)
 export const windowTitle = (name: string): string => titleIn('overlays', name)
+
+/** What operators call a colour of the theme. */
+export const colourTitle = (token: string): string =>
+  settingTitle(token, follow(locate('/theme/tokens', {})!.schema).properties?.[token] ?? {})
+
+/** What operators call a setting of the manifest’s root. */
+export const rootTitle = (name: string): string => settingTitle(name, manifestSchema.properties![name] ?? {})
 
 const titleIn = (section: string, name: string): string =>
   settingTitle(name, follow(manifestSchema.properties![section]!).properties?.[name] ?? {})
@@ -50,7 +58,7 @@ const edits: Record<string, string> = { remove: 'Removed', change: 'Changed', in
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** What operators call a key that they chose from names: a page, a language; otherwise the key itself. */
-function keyTitle(key: string, { propertyNames = {} }: Schema): string {
+export function keyTitle(key: string, { propertyNames = {} }: Schema): string {
   const kind = follow(propertyNames)['x-kind']
   if (kind === 'PageKey' || kind === 'RouteKey') return pageTitle(key)
   if (kind === 'Language') return languageNames.of(key) ?? key

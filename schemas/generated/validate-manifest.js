@@ -605,7 +605,7 @@ const schema6 = {
 			"type": "object",
 			"properties": {
 				"family": {
-					"title": "What is asked",
+					"title": "Form",
 					"description": "The form: `a` asks for personal data (name, phone, country), `b` asks for a login and a password.",
 					"type": "string",
 					"enum": ["a", "b"]

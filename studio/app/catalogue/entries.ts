@@ -1,7 +1,7 @@
 import { definitions, follow, useOf, type Schema } from '../../../manifest-tools/explain/schema.ts'
 
 /** The definition that has every widget of a kind. */
-const unions = {
+export const unions = {
   blocks: 'Block',
   overlays: 'Overlays',
   sports: 'Sport',

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
+import { widgetTitle, windowTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { titleOf } from '../structure/tree-node.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
-import type { Entry } from './entries.ts'
+import { unions, type Entry } from './entries.ts'
 import { Picture } from './picture.tsx'
 import { originOf } from './hosts.ts'
 import { isForPlayers, sceneOf, type State } from './scene.ts'
@@ -15,12 +16,14 @@ interface CardProps {
   token: string
 }
 
+const nameOf = ({ slot, use }: Entry) => (slot === 'overlays' ? windowTitle(use) : widgetTitle(unions[slot], use))
+
 /** A widget in the chosen states. */
 export const EntryCard = observer(function EntryCard(props: CardProps) {
   const { entry, store } = props
   return (
-    <article className="entry" aria-label={titleOf(entry.use)}>
-      <h2>{titleOf(entry.use)}</h2>
+    <article className="entry" aria-label={nameOf(entry)}>
+      <h2>{nameOf(entry)}</h2>
       <p className="quiet">{entry.description}</p>
       <div className="entry-states">
         {store.states.map((state) => (
@@ -55,7 +58,7 @@ const StatePicture = observer(function StatePicture({
       token={token}
       load={load}
       width={width}
-      title={`${titleOf(entry.use)}, ${state}`}
+      title={`${nameOf(entry)}, ${state}`}
       isLive
     />
   )

@@ -57,10 +57,10 @@ export const ChangesPanel = observer(function ChangesPanel({ editor }: { editor:
                 .map(({ id: brand, effects }) => (
                   <section key={brand} aria-label={brand}>
                     <h3>{brand}</h3>
-                    <Effects effects={effects} />
+                    <Effects effects={effects} manifest={editor.manifest} />
                   </section>
                 ))
-            : changed && <Effects effects={changed.effects} />}
+            : changed && <Effects effects={changed.effects} manifest={editor.manifest} />}
           <h3>Lines of the file</h3>
           {changed && <DiffText text={changed.diff} />}
         </>

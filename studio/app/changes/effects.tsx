@@ -1,7 +1,14 @@
 import { groups, type Effect } from '../../../manifest-tools/diff/effect.ts'
+import { effectWords, groupTitle } from './effect-words.ts'
 
-/** What players notice of a change, by group, in the words of `brand diff`. */
-export function Effects({ effects }: { effects: readonly Effect[] }) {
+interface EffectsProps {
+  effects: readonly Effect[]
+  /** The resolved manifest with the changes. */
+  manifest: unknown
+}
+
+/** What players notice of a change, by group, in the words of Studio’s forms. */
+export function Effects({ effects, manifest }: EffectsProps) {
   return (
     <dl className="effects">
       {groups.flatMap((group) => {
@@ -9,12 +16,15 @@ export function Effects({ effects }: { effects: readonly Effect[] }) {
         if (own.length === 0) return []
         return [
           <div key={group}>
-            <dt>{group}</dt>
-            {own.map(({ pointer, subject, change }) => (
-              <dd key={`${pointer} ${subject} ${change}`}>
-                <strong>{subject}</strong> {change}
-              </dd>
-            ))}
+            <dt>{groupTitle(group)}</dt>
+            {own.map((effect) => {
+              const { subject, change } = effectWords(effect, manifest)
+              return (
+                <dd key={`${effect.pointer} ${effect.subject} ${effect.change}`}>
+                  <strong>{subject}</strong> {change}
+                </dd>
+              )
+            })}
           </div>,
         ]
       })}

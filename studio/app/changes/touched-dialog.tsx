@@ -36,7 +36,7 @@ const Question = observer(function Question({ open: { editor, saving } }: { open
       {touched.map(({ id: brand, effects }) => (
         <section key={brand} aria-label={brand}>
           <h3>{brand}</h3>
-          <Effects effects={effects} />
+          <Effects effects={effects} manifest={editor.manifest} />
         </section>
       ))}
       {changed && touched.length > 0 && untouched > 0 && (

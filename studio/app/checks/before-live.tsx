@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { LiveItem } from '../../../manifest-tools/check/before-live.ts'
 import type { Diagnostic } from '../../../manifest-tools/check/diagnostic.ts'
 import type { EditorStore } from '../state/editor-store.ts'
+import { Place } from './place.tsx'
 
 interface BeforeLiveProps {
   editor: EditorStore
@@ -19,7 +20,7 @@ export const BeforeLive = observer(function BeforeLive({ editor, onOpen }: Befor
       <ul className="check-list">
         {live.map((item) => (
           <li key={item.code}>
-            <Item item={item} onOpen={onOpen} />
+            <Item item={item} manifest={editor.manifest} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -27,38 +28,35 @@ export const BeforeLive = observer(function BeforeLive({ editor, onOpen }: Befor
   )
 })
 
-function Item({ item: { title, open, done }, onOpen }: { item: LiveItem; onOpen: BeforeLiveProps['onOpen'] }) {
+interface ItemProps {
+  item: LiveItem
+  /** The resolved manifest, which places are in. */
+  manifest: unknown
+  onOpen: BeforeLiveProps['onOpen']
+}
+
+function Item({ item: { title, open, done }, manifest, onOpen }: ItemProps) {
   return (
     <article className="problem" data-severity={open.length > 0 ? 'warning' : 'done'}>
       <p>
         <strong>{title}</strong>: {open.length > 0 ? <span className="warn">open</span> : 'done'}
       </p>
       {done !== undefined && <p className="quiet">{done}</p>}
-      <Places open={open} onOpen={onOpen} />
+      <Places open={open} manifest={manifest} onOpen={onOpen} />
     </article>
   )
 }
 
 /** What is missing, where, and what to do; a click leads to the setting. */
-export const Places = ({ open, onOpen }: { open: readonly Diagnostic[]; onOpen: BeforeLiveProps['onOpen'] }) => (
+export const Places = ({ open, manifest, onOpen }: Omit<ItemProps, 'item'> & { open: readonly Diagnostic[] }) => (
   <ul className="places">
-    {open.map(({ pointer, message, file, line, severity }) => (
+    {open.map(({ pointer, message, severity }) => (
       <li key={`${pointer} ${message}`}>
         <p>
           {message}
           {severity === 'error' && <span className="bad"> Not published for players.</span>}
         </p>
-        <p className="row">
-          <button
-            type="button"
-            className="button small"
-            aria-label={`Show setting ${pointer.slice(1)}`}
-            onClick={() => onOpen(pointer)}
-          >
-            Show setting
-          </button>
-          <code className="quiet">{file ? `${file}:${line}` : pointer}</code>
-        </p>
+        <Place pointer={pointer} manifest={manifest} onOpen={onOpen} />
       </li>
     ))}
   </ul>

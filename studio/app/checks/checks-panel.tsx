@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { Explained } from '../../shared/calls.ts'
 import { BeforeLive } from './before-live.tsx'
 import { FixButton } from './fix-button.tsx'
+import { Place } from './place.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
 
 interface ChecksProps {
@@ -46,29 +47,26 @@ const Problem = observer(function Problem({ problem, editor, onOpen }: ChecksPro
       </p>
       {effect && <p>Effect: {effect}.</p>}
       {accepted && accepted.length <= 12 && <p className="quiet">Accepted: {accepted.join(', ')}</p>}
-      <p className="quiet">
-        <code>{file ? `${file}:${line}` : pointer}</code> ·{' '}
-        {page ? (
-          <a href={page} target="_blank" rel="noreferrer">
-            {code}
-          </a>
-        ) : (
-          code
+      {editor.isJson && <Place pointer={pointer} manifest={editor.manifest} onOpen={onOpen} />}
+      <FixButton editor={editor} problem={problem} />
+      <details open={!editor.isJson}>
+        <summary>In the file</summary>
+        <p className="quiet">
+          {file && <code>{`${file}:${line}`}</code>}{' '}
+          {page ? (
+            <a href={page} target="_blank" rel="noreferrer">
+              {code}
+            </a>
+          ) : (
+            <code>{code}</code>
+          )}
+        </p>
+        {frame && (
+          <pre tabIndex={0} aria-label="Lines of the file">
+            {frame}
+          </pre>
         )}
-      </p>
-      {frame && (
-        <pre tabIndex={0} aria-label="Lines of the file">
-          {frame}
-        </pre>
-      )}
-      <p className="row">
-        {editor.isJson && (
-          <button type="button" className="button small" onClick={() => onOpen(pointer)}>
-            Show setting
-          </button>
-        )}
-        <FixButton editor={editor} problem={problem} />
-      </p>
+      </details>
     </article>
   )
 })

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { placeWords } from '../../../manifest-tools/explain/titles.ts'
 import type { Diagnostic } from '../../../manifest-tools/check/diagnostic.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 
@@ -10,7 +11,7 @@ export const FixButton = observer(function FixButton({
   editor: EditorStore
   problem: Diagnostic
 }) {
-  const { fix, file, code } = problem
+  const { fix, file, pointer } = problem
   if (!fix || file !== editor.pathOf(editor.id)) return null
   return (
     <button
@@ -18,7 +19,7 @@ export const FixButton = observer(function FixButton({
       className="button small"
       disabled={editor.whyReadOnly !== ''}
       title={editor.whyReadOnly || undefined}
-      onClick={() => editor.change([fix], `Fix ${code}`)}
+      onClick={() => editor.change([fix], `Correct ${placeWords(pointer, editor.manifest)}`)}
     >
       Fix
     </button>

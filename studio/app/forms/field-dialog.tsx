@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { titleOf } from '../structure/tree-node.ts'
 import type { TreeStore } from '../structure/tree-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -22,10 +22,10 @@ export const FieldDialog = observer(function FieldDialog({ editor, tree, onClose
   const [kind, setKind] = useState<Kind>()
   const asked = words.trim().toLowerCase()
   const found = kinds.filter(({ use, description }) =>
-    `${use} ${titleOf(use)} ${description}`.toLowerCase().includes(asked),
+    `${use} ${widgetTitle('Field', use)} ${description}`.toLowerCase().includes(asked),
   )
   return (
-    <Dialog title={kind ? `Add a field: ${titleOf(kind.use)}` : 'Add a field'} onClose={onClose}>
+    <Dialog title={kind ? `Add a field: ${widgetTitle('Field', kind.use)}` : 'Add a field'} onClose={onClose}>
       {kind ? (
         <NewField editor={editor} tree={tree} kind={kind} onBack={() => setKind(undefined)} onClose={onClose} />
       ) : (
@@ -36,7 +36,7 @@ export const FieldDialog = observer(function FieldDialog({ editor, tree, onClose
               <li key={each.use}>
                 <button type="button" onClick={() => setKind(each)}>
                   <KindIcon use={each.use} />
-                  <strong>{titleOf(each.use)}</strong>
+                  <strong>{widgetTitle('Field', each.use)}</strong>
                   <span>
                     <Words text={each.description} />
                   </span>

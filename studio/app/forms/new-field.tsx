@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { settingTitle } from '../../../manifest-tools/explain/titles.ts'
 import { choices } from '../../../manifest-tools/explain/words.ts'
 import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { titleOf } from '../structure/tree-node.ts'
 import type { TreeStore } from '../structure/tree-store.ts'
 import { NameInput } from '../ui/name-input.tsx'
 import { addField, type TextsByLanguage } from './field-actions.ts'
@@ -130,7 +130,7 @@ function Needed({ id, option: { name, schema }, value, onChange }: NeededProps) 
   return (
     <div>
       <label className="row" htmlFor={id}>
-        <span>{titleOf(name)}</span>
+        <span>{settingTitle(name, schema)}</span>
         {schema.enum ? (
           <select {...shared} onChange={({ target }) => onChange(target.value)}>
             <option value="">Choose…</option>

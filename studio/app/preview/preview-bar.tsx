@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
-import { titleOf } from '../structure/tree-node.ts'
+import { pageTitle } from '../../../manifest-tools/explain/titles.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Pick } from '../ui/pick.tsx'
+import { stateTitle } from './state-title.ts'
 import { PreviewPicks, same } from './preview-picks.tsx'
 import type { PreviewStore } from './preview-store.ts'
 
@@ -31,7 +32,7 @@ export const PreviewBar = observer(function PreviewBar({ preview, children }: Ba
         value={path}
         options={[
           ...(known ? [] : [[path, path] as const]),
-          ...pages.map(([page, each]) => [each, titleOf(page)] as const),
+          ...pages.map(([page, each]) => [each, pageTitle(page)] as const),
         ]}
         onChange={preview.navigate}
       />
@@ -50,10 +51,7 @@ const MoreMenu = observer(function MoreMenu({ preview, children }: BarProps) {
         <Pick
           label="Special state"
           value={shown}
-          options={[
-            ['', 'None'] as const,
-            ...hiddenThings.map((each) => [each, titleOf(each.replace(':', ' '))] as const),
-          ]}
+          options={[['', 'None'] as const, ...hiddenThings.map((each) => [each, stateTitle(each)] as const)]}
           onChange={preview.show}
         />
       )}

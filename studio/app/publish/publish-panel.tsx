@@ -124,7 +124,7 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
       <h3>What players will notice</h3>
       {!state.effects && <p className="bad">What is saved has errors: see the checks.</p>}
       {state.effects?.length === 0 && <p className="quiet">{nothingWords(live !== undefined, state.isLive)}</p>}
-      {state.effects && <Effects effects={state.effects} />}
+      {state.effects && <Effects effects={state.effects} manifest={editor.manifest} />}
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -195,7 +195,7 @@ function nothingWords(isPublished: boolean, isLive: boolean): string {
 
 /** How much of the list “before going live” is open, and what of it is not published for players. */
 const Readiness = observer(function Readiness({
-  editor: { checks },
+  editor: { checks, manifest },
   environment,
   onOpen,
   onChecks,
@@ -219,7 +219,7 @@ const Readiness = observer(function Readiness({
       {lies.length > 0 && (
         <section aria-labelledby="publish-lies">
           <h3 id="publish-lies">What would lie to players</h3>
-          <Places open={lies} onOpen={onOpen} />
+          <Places open={lies} manifest={manifest} onOpen={onOpen} />
         </section>
       )}
     </>

@@ -1,5 +1,4 @@
-import { settingTitle } from '../../../manifest-tools/explain/titles.ts'
-import { manifestSchema } from '../../../manifest-tools/explain/schema.ts'
+import { rootTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { Publishing, ScheduledPublication, Write } from '../../shared/calls.ts'
 import { inZone } from './date-time.ts'
 
@@ -35,7 +34,7 @@ function auditWords({ by, action, version, message, removed = [], recovered }: A
 
 function writeWords({ by, action, detail = '', settings }: Write): string {
   const what = {
-    save: `saved changes${settings && settings.length > 0 ? ` to ${listed(settings.map(rootTitle))}` : ''}`,
+    save: `saved changes${settings && settings.length > 0 ? ` to ${listed(settings.map(inSentence))}` : ''}`,
     create: 'created the brand',
     rename: `renamed the brand, which was “${detail}”`,
     remove: 'removed the brand',
@@ -52,8 +51,8 @@ function listed(words: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
 
-const rootTitle = (name: string) => {
-  const words = settingTitle(name, manifestSchema.properties![name] ?? {})
+const inSentence = (name: string) => {
+  const words = rootTitle(name)
   return words.charAt(0).toLowerCase() + words.slice(1)
 }
 

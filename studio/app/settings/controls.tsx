@@ -77,7 +77,8 @@ export function FlagControl(props: ControlProps) {
   )
 }
 
-export function ChoiceControl(props: ControlProps) {
+/** `titleOf` returns the words of a value; without it values stand for themselves. */
+export function ChoiceControl({ titleOf, ...props }: ControlProps & { titleOf?: (value: string) => string }) {
   const { editor, pointer, label, schema, value, isRequired } = props
   const options = choices(schema)
   const values = schema.enum ?? []
@@ -90,7 +91,7 @@ export function ChoiceControl(props: ControlProps) {
       )}
       {options.map(({ name, meaning }, at) => (
         <option key={name} value={at}>
-          {meaning && meaning.length < 40 ? `${name} – ${meaning}` : name}
+          {titleOf?.(name) ?? (meaning && meaning.length < 40 ? `${name} – ${meaning}` : name)}
         </option>
       ))}
     </select>

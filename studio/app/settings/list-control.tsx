@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
-import { follow } from '../../../manifest-tools/explain/schema.ts'
+import { follow, type Schema } from '../../../manifest-tools/explain/schema.ts'
+import { entryTitle } from '../../../manifest-tools/explain/titles.ts'
 import { show } from '../../../manifest-tools/check/label.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -25,6 +26,7 @@ export const ListControl = observer(function ListControl(props: ControlProps) {
             <Entry
               {...props}
               schema={items}
+              list={schema}
               pointer={child(pointer, index)}
               value={entry}
               label={`${label} ${index + 1}`}
@@ -76,14 +78,22 @@ const acceptedBy = (items: ControlProps['schema']['items']) => follow(items ?? {
 /** How many words tell an entry from the others. */
 const mostWords = 3
 
-/** Returns what tells an entry from the others: its first texts. */
-function summaryOf(value: unknown): string {
-  const words = isObject(value) ? Object.values(value).filter((each) => typeof each === 'string' && each !== '') : []
+/** Returns what tells an entry from the others: what it is called, then its first texts. */
+function summaryOf(value: unknown, list: Schema): string {
+  const title = entryTitle(value, list)
+  const texts = isObject(value)
+    ? Object.entries(value).filter(([key, each]) => typeof each === 'string' && each !== '' && !isNamed(key))
+    : []
+  const words = [title, ...texts.map(([, each]) => String(each))].filter(
+    (each, index) => each && (index === 0 || each !== title),
+  )
   return words.slice(0, mostWords).join(' · ') || show(value)
 }
 
+const isNamed = (key: string) => key === 'use' || key === 'page' || key === 'icon'
+
 /** One entry: a control, or the settings of an object behind a summary. */
-const Entry = observer(function Entry(props: ControlProps) {
+const Entry = observer(function Entry({ list, ...props }: ControlProps & { list: Schema }) {
   const { editor, schema, pointer, value, label, depth, id } = props
   const { Control, Field } = useInner()
   const shape = shapeOf(schema)
@@ -100,7 +110,7 @@ const Entry = observer(function Entry(props: ControlProps) {
     )
   return (
     <details className="entry">
-      <summary>{summaryOf(value)}</summary>
+      <summary>{summaryOf(value, list)}</summary>
       {settingsOf(schema, pointer, value).map((setting) => (
         <Field key={setting.pointer} editor={editor} setting={setting} depth={depth + 2} />
       ))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
+import { keyTitle } from '../../../manifest-tools/explain/titles.ts'
 import { choices } from '../../../manifest-tools/explain/words.ts'
 import type { Schema } from '../../../manifest-tools/explain/schema.ts'
 import type { EditorStore } from '../state/editor-store.ts'
@@ -33,7 +34,7 @@ export const MapControl = observer(function MapControl({
   const free = names.filter((name) => !entries.includes(name))
   const add = (name: string) => {
     if (!name || entries.includes(name)) return
-    editor.set(child(pointer, name), initialValue(inner), `Add ${name} to ${label}`)
+    editor.set(child(pointer, name), initialValue(inner), `Add ${keyTitle(name, schema)} to ${label}`)
     setKey('')
   }
   return (
@@ -42,7 +43,13 @@ export const MapControl = observer(function MapControl({
         <Field
           key={name}
           editor={editor}
-          setting={{ name, label: name, pointer: child(pointer, name), schema: inner, isRequired: false }}
+          setting={{
+            name,
+            label: keyTitle(name, schema),
+            pointer: child(pointer, name),
+            schema: inner,
+            isRequired: false,
+          }}
           depth={depth + 1}
         />
       ))}
@@ -54,7 +61,9 @@ export const MapControl = observer(function MapControl({
           <select id={`${id}-key`} value={key} onChange={({ target }) => setKey(target.value)}>
             <option value="">Choose…</option>
             {free.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {keyTitle(name, schema)}
+              </option>
             ))}
           </select>
         ) : (

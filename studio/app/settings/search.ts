@@ -1,28 +1,33 @@
 import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
 import { follow, manifestSchema, type Schema } from '../../../manifest-tools/explain/schema.ts'
+import { placeWords } from '../../../manifest-tools/explain/titles.ts'
 import { memberOf } from './shapes.ts'
 
 interface Found {
   pointer: string
+  /** Where it is, in words. */
+  place: string
   description: string
-  /** How well it fits: a name before a value, a value before a description. */
+  /** How well it fits: its title before its name, a name before a value, a value before a description. */
   rank: number
 }
 
 const most = 40
 
-/** Returns the settings of a brand whose name, value or description has all of the words, best first. */
+/** Returns the settings of a brand whose title, name, value or description has all of the words, best first. */
 export function search(words: string, manifest: unknown): Found[] {
   const asked = words.trim().toLowerCase().split(/\s+/)
   const found: Found[] = []
   collect(manifestSchema, '', manifest, (pointer, description, value) => {
-    const texts = [pointer, typeof value === 'object' ? '' : String(value), description].map((each) =>
+    const place = placeWords(pointer, manifest)
+    const title = place.slice(place.lastIndexOf('›') + 1)
+    const texts = [title, place, pointer, typeof value === 'object' ? '' : String(value), description].map((each) =>
       each.toLowerCase(),
     )
     const all = texts.join(' ')
     if (!asked.every((word) => all.includes(word))) return
     const rank = texts.findIndex((text) => asked.every((word) => text.includes(word)))
-    found.push({ pointer, description, rank: rank < 0 ? texts.length : rank })
+    found.push({ pointer, place, description, rank: rank < 0 ? texts.length : rank })
   })
   return found.sort((a, b) => a.rank - b.rank || a.pointer.length - b.pointer.length).slice(0, most)
 }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { locate, manifestSchema } from '../../../manifest-tools/explain/schema.ts'
+import { rootTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { brandSettings } from '../structure/nodes.ts'
-import { titleOf, type TreeNode } from '../structure/tree-node.ts'
+import type { TreeNode } from '../structure/tree-node.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import { FieldPanel } from '../forms/field-panel.tsx'
 import { FormPanel } from '../forms/form-panel.tsx'
@@ -37,7 +38,7 @@ function settingsAt({ kind, pointer }: TreeNode, editor: EditorStore): Setting[]
     return [
       {
         name: pointer.slice(1),
-        label: titleOf(pointer.slice(1)),
+        label: rootTitle(pointer.slice(1)),
         pointer,
         schema: located.schema,
         isRequired: located.required,
@@ -103,10 +104,10 @@ function Results({ found, onOpen }: { found: ReturnType<typeof search>; onOpen: 
   if (found.length === 0) return <p className="quiet">No setting is called like this.</p>
   return (
     <ul className="results" aria-label="Settings found">
-      {found.map(({ pointer, description }) => (
+      {found.map(({ pointer, place, description }) => (
         <li key={pointer}>
           <button type="button" onClick={() => onOpen(pointer)}>
-            <code>{pointer}</code>
+            <strong>{place}</strong>
             <span>
               <Words text={description} />
             </span>

@@ -1,6 +1,7 @@
 import { child, isObject, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
+import { widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 import { definitions, follow, useOf, type Schema } from '../../../manifest-tools/explain/schema.ts'
-import { titleOf } from '../structure/tree-node.ts'
+import { settingTitle } from '../../../manifest-tools/explain/titles.ts'
 
 /** The control that a setting gets. */
 export type Shape =
@@ -49,7 +50,7 @@ export function shapeOf(reference: Schema): Shape {
 
 /** A setting in an object, with what its form needs. */
 export interface Setting {
-  /** Its heading: the words of its name, or the key of a map’s entry as it is. */
+  /** Its heading: its title, or the words of a map’s key. */
   label: string
   name: string
   pointer: string
@@ -64,7 +65,7 @@ export function settingsOf(reference: Schema, pointer: string, value: unknown): 
   return Object.entries(properties)
     .filter(([name, each]) => name !== 'use' && !(name === 'blocks' && shapeOf(each) === 'list'))
     .map(([name, each]) => ({
-      label: titleOf(name),
+      label: settingTitle(name, each),
       name,
       pointer: child(pointer, name),
       schema: each,
@@ -108,7 +109,7 @@ export const blocksFor = (list: string): BlockKind[] =>
     const use = useOf(member)
     return {
       use,
-      name: titleOf(use),
+      name: widgetTitle('Block', use),
       description: schema.description ?? '',
       purpose: schema['x-purpose'] ?? '',
       words: schema['x-words'] ?? [],

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { follow } from '../../../manifest-tools/explain/schema.ts'
+import { widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 import { choices } from '../../../manifest-tools/explain/words.ts'
 import { isObject, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import { useInner, type ControlProps } from './inner.ts'
@@ -22,7 +24,9 @@ export const UnionControl = observer(function UnionControl(props: ControlProps) 
       >
         {(!isRequired || value === undefined) && <option value="">None</option>}
         {choices(schema).map(({ name }) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {widgetTitle(follow(schema)['x-kind'] ?? '', name)}
+          </option>
         ))}
       </select>
       {settingsOf(schema, pointer, value).map((setting) => (
@@ -45,7 +49,9 @@ export const GuardControl = observer(function GuardControl(props: ControlProps) 
         onChange={({ target }) => choose(target.value)}
       >
         {choices(schema).map(({ name }) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {widgetTitle('GuardWithOptions', name)}
+          </option>
         ))}
       </select>
       {isObject(value) &&

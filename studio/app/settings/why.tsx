@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { placeWords } from '../../../manifest-tools/explain/titles.ts'
 import { show } from '../../../manifest-tools/check/label.ts'
 import { provenanceOf, type SetValue } from '../../../manifest-tools/layers/provenance.ts'
 import type { EditorStore } from '../state/editor-store.ts'
@@ -28,9 +29,7 @@ export const Why = observer(function Why({ editor, pointer, accepted }: WhyProps
       <dt>Accepted</dt>
       <dd>{accepted.filter(Boolean).join('; ')}</dd>
       <dt>Setting</dt>
-      <dd>
-        <code>{pointer}</code>
-      </dd>
+      <dd>{placeWords(pointer, editor.manifest)}</dd>
     </dl>
   )
 })

@@ -1,3 +1,4 @@
+import { widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 import { child, parent, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import { asOneStep, writeTexts } from '../forms/field-actions.ts'
 import { languagesOf } from '../state/languages.ts'
@@ -7,7 +8,6 @@ import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { pointerOf, splitId } from '../texts/rows.ts'
 import { copyOf, freePrefix, newBlock, ownKeysIn } from './block-texts.ts'
 import { nodeAt, nodesOf } from './nodes.ts'
-import { titleOf } from './tree-node.ts'
 
 const listAt = (editor: EditorStore, pointer: string) => (editor.valueAt(pointer) ?? []) as unknown[]
 const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
@@ -21,7 +21,7 @@ export function addBlock(editor: EditorStore, list: string, use: string, languag
   const blocks = listAt(editor, list)
   const index = after === undefined ? blocks.length : indexOf(after) + 1
   const { block, texts } = newBlock(use, freePrefix(use, editor.manifest))
-  asOneStep(editor, `Add ${titleOf(use)}`, (set) => {
+  asOneStep(editor, `Add ${widgetTitle('Block', use)}`, (set) => {
     for (const [key, words] of Object.entries(texts)) writeTexts(set, key, { [language]: words })
     set(list, blocks.toSpliced(index, 0, block))
   })

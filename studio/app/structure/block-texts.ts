@@ -1,7 +1,7 @@
 import { definitions, type Schema } from '../../../manifest-tools/explain/schema.ts'
+import { widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 import { isObject, valueAt, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import { initialMember, isTextKey, memberOf, sampleOf } from '../settings/shapes.ts'
-import { titleOf } from './tree-node.ts'
 
 /** A block with the words of the texts that it names, by their keys. */
 export interface BlockWithTexts {
@@ -27,7 +27,7 @@ export function newBlock(use: string, prefix: string): BlockWithTexts {
   return withKeys(block, prefix, ({ examples }, _value, at) => {
     if (examples) return undefined
     const words = valueAt(sample, at)
-    return typeof words === 'string' ? words : titleOf(use)
+    return typeof words === 'string' ? words : widgetTitle('Block', use)
   })
 }
 

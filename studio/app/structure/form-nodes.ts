@@ -1,5 +1,6 @@
 import { child } from '../../../manifest-tools/json/pointer.ts'
 import { fieldsOf, labelKeyOf, pageOf, stepsOf } from '../forms/forms.ts'
+import { formTitle, widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 import { titleOf, type TreeNode } from './tree-node.ts'
 
 /** Returns what players read for a key; undefined while it is not known. */
@@ -9,7 +10,7 @@ export type Say = (key: string) => string | undefined
 export function formNode(pointer: string, name: string, manifest: unknown, say: Say): TreeNode {
   const fields = fieldsOf(manifest, pointer).map(({ pointer: at, field }): TreeNode => {
     const label = say(labelKeyOf(field)) ?? titleOf(field.name)
-    return { pointer: at, label, detail: titleOf(field.use), kind: 'field', isHidden: false, children: [] }
+    return { pointer: at, label, detail: widgetTitle('Field', field.use), kind: 'field', isHidden: false, children: [] }
   })
   const steps = stepsOf(manifest, pointer).map(({ title }, index): TreeNode => ({
     pointer: child(`${pointer}/steps`, index),
@@ -21,7 +22,7 @@ export function formNode(pointer: string, name: string, manifest: unknown, say: 
   }))
   return {
     pointer,
-    label: titleOf(name),
+    label: formTitle(name),
     detail: '',
     kind: 'form',
     isHidden: pageOf(manifest, pointer) === undefined,

@@ -10,9 +10,9 @@ const nodes = nodesOf(manifest)
 it('shows pages, frame and overlays with their blocks, each entry once', () => {
   const pointers = flat(nodes).map(({ pointer }) => pointer)
   expect(new Set(pointers).size).toBe(pointers.length)
-  expect(nodeAt('/pages/MAIN/blocks/1/limit', nodes)).toMatchObject({ label: 'Game row', detail: 'lobby.continue' })
-  expect(nodeAt('/pages/HORSES', nodes)).toMatchObject({ label: 'Horses', detail: '/horses', isHidden: true })
-  expect(nodeAt('/frame/bottomBar', nodes).label).toBe('Bottom bar')
+  expect(nodeAt('/pages/MAIN/blocks/1/limit', nodes)).toMatchObject({ label: 'Row of games', detail: 'lobby.continue' })
+  expect(nodeAt('/pages/HORSES', nodes)).toMatchObject({ label: 'Horse racing', detail: '/horses', isHidden: true })
+  expect(nodeAt('/frame/bottomBar', nodes).label).toBe('Bottom bar on phones')
 })
 
 it('has an entry for every setting of a manifest', () => {
@@ -49,7 +49,10 @@ it('shows each form with its fields and steps, and which of them the brand does 
   const changed = { ...manifest, forms: { ...forms, 'registration-a': { ...forms['registration-a'], steps } } }
   const texts: Record<string, string> = { 'user:register.fields.name': 'First name', 'own.title': 'Last questions' }
   const all = nodesOf(changed, (key) => texts[key])
-  expect(nodeAt('/forms/registration-a', all)).toMatchObject({ label: 'Registration a', isHidden: false })
+  expect(nodeAt('/forms/registration-a', all)).toMatchObject({
+    label: 'Registration with personal data',
+    isHidden: false,
+  })
   expect(nodeAt('/forms/registration-b', all)).toMatchObject({ isHidden: true })
   expect(nodeAt('/forms/registration-telegram', all)).toMatchObject({ isHidden: true })
   expect(nodeAt('/forms/registration-a/fields/0/required', all)).toMatchObject({

@@ -1,6 +1,7 @@
 import { child, isObject, valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { frameTitle, pageTitle, rootTitle, widgetTitle, windowTitle } from '../../../manifest-tools/explain/titles.ts'
 import { formNode, type Say } from './form-nodes.ts'
-import { titleOf, type TreeNode } from './tree-node.ts'
+import type { TreeNode } from './tree-node.ts'
 
 /** Settings of the manifest’s root that the entry of the brand itself shows. */
 export const brandSettings = [
@@ -49,15 +50,15 @@ export function nodesOf(manifest: unknown, say: Say = () => undefined): TreeNode
   return [
     node('', 'Brand', { kind: 'brand' }),
     node('/theme', 'Theme', { kind: 'theme' }),
-    group('/frame', 'Frame', manifest, (at, name) => listNode(at, titleOf(name), manifest)),
-    group('/pages', 'Pages', manifest, (at, name) => pageNode(at, name, manifest)),
-    group('/overlays', 'Overlays', manifest, (at, name) => overlayNode(at, name, manifest)),
-    listNode('/notFound', 'Page not found', manifest),
+    group('/frame', rootTitle('frame'), manifest, (at, name) => listNode(at, frameTitle(name), manifest, say)),
+    group('/pages', rootTitle('pages'), manifest, (at, name) => pageNode(at, name, manifest, say)),
+    group('/overlays', rootTitle('overlays'), manifest, (at, name) => overlayNode(at, name, manifest, say)),
+    listNode('/notFound', rootTitle('notFound'), manifest, say),
     group('/forms', 'Forms', manifest, (at, name) => formNode(at, name, manifest, say)),
     node('/settings', 'Functions', {
       kind: 'group',
       children: sections.map((name) =>
-        node(child('', name), titleOf(name), {
+        node(child('', name), rootTitle(name), {
           kind: 'section',
           isHidden: valueAt(manifest, child('', name)) === undefined,
         }),
@@ -86,53 +87,56 @@ function group(
   return node(pointer, label, { kind: 'group', children: names.map((name) => each(child(pointer, name), name)) })
 }
 
-function pageNode(pointer: string, name: string, manifest: unknown): TreeNode {
-  return node(pointer, titleOf(name), {
+function pageNode(pointer: string, name: string, manifest: unknown, say: Say): TreeNode {
+  return node(pointer, pageTitle(name), {
     kind: 'page',
     detail: String(valueAt(manifest, `${pointer}/path`) ?? ''),
     isHidden: valueAt(manifest, `${pointer}/visible`) === false,
-    children: blocksOf(`${pointer}/blocks`, manifest),
+    children: blocksOf(`${pointer}/blocks`, manifest, say),
   })
 }
 
-function overlayNode(pointer: string, name: string, manifest: unknown): TreeNode {
-  return node(pointer, titleOf(name), {
+function overlayNode(pointer: string, name: string, manifest: unknown, say: Say): TreeNode {
+  return node(pointer, windowTitle(name), {
     kind: 'overlay',
     isHidden: valueAt(manifest, `${pointer}/visible`) === false,
-    children: blocksOf(`${pointer}/blocks`, manifest),
+    children: blocksOf(`${pointer}/blocks`, manifest, say),
   })
 }
 
-const listNode = (pointer: string, label: string, manifest: unknown) =>
-  node(pointer, label, { kind: 'list', children: blocksOf(pointer, manifest) })
+const listNode = (pointer: string, label: string, manifest: unknown, say: Say) =>
+  node(pointer, label, { kind: 'list', children: blocksOf(pointer, manifest, say) })
 
-function blocksOf(pointer: string, manifest: unknown): TreeNode[] {
+function blocksOf(pointer: string, manifest: unknown, say: Say): TreeNode[] {
   const blocks = valueAt(manifest, pointer)
   if (!Array.isArray(blocks)) return []
   return blocks.map((block: unknown, index) =>
-    node(child(pointer, index), titleOf(String(valueAt(block, '/use') ?? 'block')), {
+    node(child(pointer, index), widgetTitle('Block', String(valueAt(block, '/use') ?? 'block')), {
       kind: 'block',
-      detail: detailOf(block),
-      children: columnsOf(child(pointer, index), manifest),
+      detail: detailOf(block, say),
+      children: columnsOf(child(pointer, index), manifest, say),
     }),
   )
 }
 
 /** Returns an entry for each column of a block that has some. */
-function columnsOf(pointer: string, manifest: unknown): TreeNode[] {
+function columnsOf(pointer: string, manifest: unknown, say: Say): TreeNode[] {
   const columns = valueAt(manifest, `${pointer}/columns`)
   if (!Array.isArray(columns)) return []
   return columns.map((_column, index) =>
-    listNode(`${pointer}/columns/${index}/blocks`, `Column ${index + 1}`, manifest),
+    listNode(`${pointer}/columns/${index}/blocks`, `Column ${index + 1}`, manifest, say),
   )
 }
 
-/** Returns what tells a block from others of its widget. */
-function detailOf(block: unknown): string {
-  const found = ['/title', '/category', '/source', '/place', '/kind', '/page', '/text']
-    .map((at) => valueAt(block, at))
-    .find((value) => typeof value === 'string')
-  return found === undefined ? '' : String(found)
+/** Returns what tells a block from others of its widget: the words that players read, a page, or another setting. */
+function detailOf(block: unknown, say: Say): string {
+  const found = ['title', 'category', 'source', 'place', 'kind', 'page', 'text']
+    .map((key) => [key, valueAt(block, `/${key}`)] as const)
+    .find(([, value]) => typeof value === 'string')
+  if (!found) return ''
+  const [key, value] = [found[0], String(found[1])]
+  if (key === 'page') return pageTitle(value)
+  return key === 'title' || key === 'text' ? (say(value) ?? value) : value
 }
 
 /** Returns the pointer of the list of blocks that an entry has, or is in; undefined if there is none. */

@@ -1,4 +1,5 @@
 import { child, parent, valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { pageTitle } from '../../../manifest-tools/explain/titles.ts'
 import { patternWords } from '../../../manifest-tools/check/patterns.ts'
 import { definitions } from '../../../manifest-tools/explain/schema.ts'
 import { translationKeys } from '../../../manifest-tools/rules/lists.ts'
@@ -7,7 +8,7 @@ import { asOneStep, writeTexts, type TextsByLanguage } from '../forms/field-acti
 import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { pointerOf, splitId } from '../texts/rows.ts'
-import { titleOf, type TreeNode } from './tree-node.ts'
+import type { TreeNode } from './tree-node.ts'
 
 const form = definitions.OwnPageKey?.pattern ?? ''
 
@@ -23,7 +24,7 @@ export function pageNameProblem(name: string, manifest: unknown): string {
 /** Adds a page without blocks, with its title in languages; returns its pointer. */
 export function addPage(editor: EditorStore, name: string, path: string, titles: TextsByLanguage): string {
   const pointer = child('/pages', name)
-  asOneStep(editor, `Add ${titleOf(name)}`, (set) => {
+  asOneStep(editor, `Add ${pageTitle(name)}`, (set) => {
     writeTexts(set, titleKey(name), titles)
     set(pointer, { path, visible: true, title: titleKey(name), blocks: [] })
   })
@@ -42,7 +43,7 @@ export function removePage(editor: EditorStore, pointer: string): string {
   const key = titleKey(name)
   const users = translationKeys(editor.manifest as unknown as Manifest).filter(({ value }) => value === key)
   const isAlone = users.every((each) => each.pointer.startsWith(`${pointer}/`))
-  asOneStep(editor, `Remove ${titleOf(name)}`, (set) => {
+  asOneStep(editor, `Remove ${pageTitle(name)}`, (set) => {
     set(pointer, undefined)
     for (const language of isAlone ? languagesOf(editor.shown) : []) set(pointerOf(splitId(key), language), undefined)
   })

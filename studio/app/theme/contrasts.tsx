@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
+import { colourTitle } from '../../../manifest-tools/explain/titles.ts'
 import { useLayoutEffect, useRef } from 'react'
 import type { EditorStore } from '../state/editor-store.ts'
-import { titleOf } from '../structure/tree-node.ts'
 import { pairsOf, ratioWords, type Pair, type ThemeName } from './pairs.ts'
 
 interface ContrastsProps {
@@ -23,7 +23,7 @@ export const Contrasts = observer(function Contrasts({ editor, theme }: Contrast
           <li key={`${pair.upper} ${pair.lower}`}>
             <Sample editor={editor} theme={theme} pair={pair} />
             <span>
-              {titleOf(pair.upper)} on {titleOf(pair.lower)}
+              {colourTitle(pair.upper)} on {colourTitle(pair.lower)}
             </span>
             <span className={pair.passes ? 'good' : 'bad'}>
               {ratioWords(pair.ratio)} {pair.passes ? '≥' : '<'} {pair.least}

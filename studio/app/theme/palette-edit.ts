@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx'
+import { colourTitle } from '../../../manifest-tools/explain/titles.ts'
 import { isObject, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import { derivePalette } from '../../../scripts/brand/create/palette.ts'
 import type { TwoColours } from '../pictures/colours.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { titleOf } from '../structure/tree-node.ts'
 import { following, type Colours, type Token } from './follow.ts'
 import { isColour, themes, type ThemeName } from './pairs.ts'
 
@@ -18,7 +18,7 @@ export interface Followed {
 export const pointerOf = (token: string, theme: ThemeName) => `/theme/tokens/${token}/${theme}`
 
 /** What a colour is called: `Brand in the dark theme`. */
-export const nameOf = (token: string, theme: ThemeName) => `${titleOf(token)} in the ${theme} theme`
+export const nameOf = (token: string, theme: ThemeName) => `${colourTitle(token)} in the ${theme} theme`
 
 /** Changes colours of a palette together with those that follow them. */
 export class PaletteEdit {

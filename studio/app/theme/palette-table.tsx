@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
+import { colourTitle } from '../../../manifest-tools/explain/titles.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { isObject } from '../../../manifest-tools/json/pointer.ts'
 import { ColourControl } from '../settings/controls.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
-import { titleOf } from '../structure/tree-node.ts'
 import type { Token } from './follow.ts'
 import { nameOf, pointerOf, type PaletteEdit } from './palette-edit.ts'
 import { pairsOf, passingColours, themes, type ThemeName } from './pairs.ts'
@@ -29,7 +29,7 @@ export const PaletteTable = observer(function PaletteTable({ editor, palette }: 
         <tbody>
           {(isObject(tokens) ? (Object.keys(tokens) as Token[]) : []).map((token) => (
             <tr key={token}>
-              <th scope="row">{titleOf(token)}</th>
+              <th scope="row">{colourTitle(token)}</th>
               {themes.map((theme) => (
                 <td key={theme}>
                   <Colour editor={editor} palette={palette} token={token} theme={theme} />

@@ -88,10 +88,10 @@ test('a block is chosen by its picture', async ({ page, open }) => {
   await select(page, '/pages/MAIN')
   await page.getByRole('button', { name: 'Add a block' }).click()
   await page.getByLabel('Find a block').fill('provider-strip')
-  const choice = page.locator('.catalogue > li').filter({ hasText: 'Provider strip' })
+  const choice = page.locator('.catalogue > li').filter({ hasText: 'Game providers' })
   await expect(choice.frameLocator('iframe').locator('[data-block=provider-strip]')).toBeVisible(slow)
-  await page.getByRole('button', { name: /^Provider strip/ }).click()
-  await expect(page.getByRole('button', { name: 'Remove Provider strip' })).toBeVisible()
+  await page.getByRole('button', { name: /^Game providers/ }).click()
+  await expect(page.getByRole('button', { name: 'Remove Game providers' })).toBeVisible()
 })
 
 test('the stages of the wheel are called up in the preview', async ({ page, open }) => {

@@ -49,7 +49,8 @@ test('a brand is created, published, changed, published again and rolled back, w
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await page.getByRole('button', { name: 'Make version 1 live now' }).click()
   await expect(page.getByText('Version 1 is live at lumina.example.').first()).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(/rollback of version 1/)).toBeVisible()
+  await expect(page.getByText(/made version 1 live again\./)).toBeVisible()
+  await expect(page.getByText(/published version 1: “first”\./)).toBeVisible()
   expect(JSON.parse(studio.textOf('lumina-club'))).toMatchObject({ name: 'Lumina Two', languages: ['fr'] })
 })
 
@@ -88,6 +89,7 @@ test('a publication for later is scheduled, cancelled, and carried out by the se
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.getByRole('button', { name: 'Cancel this publication' }).click()
   await expect(page.getByText('cancelled', { exact: true })).toBeVisible()
+  await expect(page.getByText(/cancelled the publication scheduled for/)).toBeVisible()
   await page.getByLabel('Message for the log').fill('later')
   await page.getByLabel('Time', { exact: true }).fill(localIn(1))
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()

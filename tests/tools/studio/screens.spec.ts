@@ -60,7 +60,7 @@ test('a reviewer on a phone looks at the brand, its structure, its problems and 
   await select(page, '/pages/MAIN/blocks/4')
   await look('Structure')
   await part('Details')
-  await expect(page.getByRole('heading', { name: 'Sectors' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Parts of the site' })).toBeVisible()
   for (const tab of tabs) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(page.getByRole('tabpanel')).toBeVisible()
@@ -75,7 +75,7 @@ test('a reviewer on a phone looks at the brand, its structure, its problems and 
 test('each typeface is drawn in itself', async ({ page, open }) => {
   await open('atlas')
   await page.getByRole('tab', { name: 'Theme' }).click()
-  await expect(page.getByRole('radiogroup', { name: 'Font' }).locator('[data-typeface]')).toHaveCount(7)
+  await expect(page.getByRole('radiogroup', { name: 'Typeface' }).locator('[data-typeface]')).toHaveCount(7)
   const loaded = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
   await expect
