@@ -7172,7 +7172,7 @@ const schema6 = {
 		},
 		"TextField": {
 			"x-kind": "TextField",
-			"title": "Line of text",
+			"title": "Text",
 			"description": "A line of text.",
 			"type": "object",
 			"properties": {
@@ -37831,7 +37831,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 }
 const schema69 = {
 	"x-kind": "TextField",
-	"title": "Line of text",
+	"title": "Text",
 	"description": "A line of text.",
 	"type": "object",
 	"properties": {

@@ -1,7 +1,6 @@
 import { child, isObject, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
-import { widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 import { definitions, follow, useOf, type Schema } from '../../../manifest-tools/explain/schema.ts'
-import { settingTitle } from '../../../manifest-tools/explain/titles.ts'
+import { settingTitle, widgetTitle } from '../../../manifest-tools/explain/titles.ts'
 
 /** The control that a setting gets. */
 export type Shape =
