@@ -8,7 +8,7 @@ import { settingsWith } from './find-settings.ts'
 import { wordsOfSetting, wordsOfText, type Words } from './words.ts'
 
 /** What is needed of a preview. */
-type Page = Pick<PreviewStore, 'context' | 'type' | 'text'>
+type Page = Pick<PreviewStore, 'context'> & { texts: Pick<PreviewStore['texts'], 'outline' | 'type'> }
 
 /** What was clicked in a preview, and what changes it. */
 export class ClickedStore {
@@ -61,14 +61,14 @@ export class ClickedStore {
   /** Chooses one of the texts that have the words, and outlines it. */
   choose(id: string) {
     this.chosen = id
-    this.#preview?.text(id)
+    this.#preview?.texts.outline(id)
   }
 
   /** Opens the words that were clicked in the preview, to be typed where they stand. */
   type() {
     const { words } = this
     const preview = this.#preview
-    if (words && preview && !this.whyNotTyped) preview.type(words.target, words.textIn(preview.context.language))
+    if (words && preview && !this.whyNotTyped) preview.texts.type(words.target, words.textIn(preview.context.language))
   }
 
   /** Why the words cannot be typed by this operator; empty if they can. */

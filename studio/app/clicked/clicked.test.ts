@@ -32,8 +32,7 @@ function open(role: 'publisher' | 'translator' | 'viewer' = 'publisher') {
   const typed: string[][] = []
   const preview = {
     context: { ...visitorContext },
-    type: (...words: string[]) => void typed.push(words),
-    text: () => undefined,
+    texts: { type: (...words: string[]) => void typed.push(words), outline: () => undefined },
   }
   const click = (part: Partial<Clicked>) => clicked.receive(place(part), preview)
   return { editor, clicked, preview, typed, click }

@@ -14,6 +14,7 @@ import { pageOf } from '../forms/forms.ts'
 import { languagesOf } from '../state/languages.ts'
 import { canTurn, usualWidth } from './devices.ts'
 import { FieldPreview } from './field-preview.ts'
+import { TextsPreview } from './texts-preview.ts'
 
 /** What happens in a preview. */
 export interface OnPreview {
@@ -49,12 +50,10 @@ export class PreviewStore {
   #width: number | undefined
   /** The form to open once there is a preview; empty for none. */
   #form = ''
-  /** Who is told which texts the page shows. */
-  #onTexts: ((ids: string[]) => void) | undefined
-  #text: string | null = null
   /** Previews beside the first one have hosts of their own, or they would share who is signed in. */
   readonly number: number
   readonly field = new FieldPreview((pointer, state) => this.#connection?.field(pointer, state))
+  readonly texts = new TextsPreview(() => this.#connection)
   readonly #plainRoles: readonly string[]
   readonly #editor: EditorStore
   #connection: PreviewConnection | undefined
@@ -117,7 +116,7 @@ export class PreviewStore {
         ready: ({ capabilities }) => this.receiveReady(capabilities.roles, capabilities.show),
         applied: ({ ms }) => this.receiveApplied(ms),
         selected: ({ pointer }) => (pointer === null ? this.edit(false) : on.select(pointer)),
-        texts: ({ ids }) => this.#onTexts?.(ids),
+        texts: ({ ids }) => this.texts.receive(ids),
         clicked: (place) => on.click(place, this),
         typed: (words) => on.type(words, this),
         field: (shown) => this.field.receive(shown),
@@ -187,28 +186,6 @@ export class PreviewStore {
     if (this.path.split('?')[0] !== page.path) this.navigate(page.path)
   }
 
-  /** Outlines a text of the page. */
-  text(id: string | null) {
-    this.#text = id
-    this.#connection?.text(id)
-  }
-
-  /** Opens the words that were clicked last, to be typed where they stand. */
-  type(target: string, text: string) {
-    this.#connection?.type(target, text)
-  }
-
-  /** Tells a listener which texts the page shows; returns what ends it. */
-  followTexts(listen: (ids: string[]) => void): () => void {
-    this.#onTexts = listen
-    this.#connection?.texts(true)
-    return () => {
-      this.#onTexts = undefined
-      this.#connection?.texts(false)
-      this.text(null)
-    }
-  }
-
   /** The width of the device that is shown; 0 is all that there is. */
   get width(): number {
     return this.#width ?? usualWidth(this.place)
@@ -233,8 +210,7 @@ export class PreviewStore {
     this.roles = roles
     this.hiddenThings = hiddenThings
     if (this.#form !== '') this.openForm(this.#form)
-    if (this.#onTexts) this.#connection?.texts(true)
-    if (this.#text !== null) this.#connection?.text(this.#text)
+    this.texts.followAgain()
     this.field.showAgain()
   }
 

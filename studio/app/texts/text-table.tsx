@@ -47,7 +47,7 @@ export const TextTable = observer(function TextTable({ texts, editor, preview }:
   const enter = (row: TextRow, language: string) => {
     texts.activate(row.id)
     if (preview.context.language !== language) preview.change({ language })
-    preview.text(row.id)
+    preview.texts.outline(row.id)
   }
   return (
     <div className="text-table" role="table" aria-label="Texts" aria-rowcount={found.length + 1} ref={scroller}>

@@ -43,7 +43,7 @@ export default function TextsPanel({ editor, preview, clicked }: PanelProps) {
 
 const Texts = observer(function Texts({ texts, editor, preview, clicked }: PanelProps & { texts: TextsStore }) {
   const [isMoving, setIsMoving] = useState(false)
-  useEffect(() => preview.followTexts(texts.receiveOnPage), [preview, texts])
+  useEffect(() => preview.texts.follow(texts.receiveOnPage), [preview, texts])
   const [wanted, ...alike] = clicked.place?.texts ?? []
   useEffect(() => {
     if (wanted !== undefined) texts.reveal(wanted)
