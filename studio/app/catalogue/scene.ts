@@ -112,6 +112,9 @@ function quiet({ frame, overlays, playerProtection, chats }: Manifest, shown?: s
   }
 }
 
+/** The lists of the frame that are on the first screen of an empty page. A footer is below it, and others are on few pages. */
+const bars = new Set(['header', 'bottomBar'])
+
 /** Returns the brand with one block where it uses it, or on its main page. */
 function alone(use: string, brand: Manifest, given?: Block): { manifest: Manifest; path: string } {
   const place = placeOf(use, brand)
@@ -120,7 +123,8 @@ function alone(use: string, brand: Manifest, given?: Block): { manifest: Manifes
   const manifest: Manifest = { ...brand, ...quiet(brand), ...(sample && { texts: withTexts(brand, sample.texts) }) }
   const { guards: _guards, ...block } = found as Block & { guards?: unknown }
   const [, section = '', name = ''] = place?.pointer.split('/') ?? []
-  if (section === 'frame') return emptied({ ...manifest, frame: { ...manifest.frame, [name]: [block] } })
+  if (bars.has(name) && section === 'frame')
+    return emptied({ ...manifest, frame: { ...manifest.frame, [name]: [block] } })
   const page = (section === 'pages' ? name : 'MAIN') as PageKey
   const shown = { ...brand.pages[page], visible: true, guards: [], blocks: [block] }
   return {

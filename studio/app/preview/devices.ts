@@ -20,7 +20,7 @@ export const devices: readonly Device[] = [
 
 /** Returns what a device is called where it has a place of a width: one that does not fit is made smaller. */
 export const deviceWords = ({ width, name }: Device, place: number) =>
-  width === 0 ? name : `${name} ${width}${width > place && place > 0 ? ', scaled' : ''}`
+  width === 0 ? name : place > 0 && width > place ? `${name}, scaled` : `${name} ${width}`
 
 /** The height of a device of a width, which its width is when it is turned. Larger screens are not turned. */
 const heights: Readonly<Record<number, number>> = { 320: 568, 375: 812, 768: 1024, 1024: 1366 }

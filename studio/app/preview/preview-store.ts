@@ -29,6 +29,8 @@ export interface OnPreview {
 /** What the preview of a brand shows, and for whom. */
 export class PreviewStore {
   context: PreviewContext
+  /** The width of the device that was chosen; undefined until one is. */
+  chosenWidth: number | undefined = undefined
   /** How wide the pane is, in pixels; 0 until it is on the screen. */
   place = 0
   /** Whether a phone or a tablet lies on its side. */
@@ -47,7 +49,6 @@ export class PreviewStore {
   /** How long the last change took to be on the screen, in milliseconds. */
   ms = 0
   isReady = false
-  #width: number | undefined
   /** The form to open once there is a preview; empty for none. */
   #form = ''
   /** Previews beside the first one have hosts of their own, or they would share who is signed in. */
@@ -188,11 +189,11 @@ export class PreviewStore {
 
   /** The width of the device that is shown; 0 is all that there is. */
   get width(): number {
-    return this.#width ?? usualWidth(this.place)
+    return this.chosenWidth ?? usualWidth(this.place)
   }
 
   setWidth(width: number) {
-    this.#width = width
+    this.chosenWidth = width
     this.isTurned &&= canTurn(width)
   }
 

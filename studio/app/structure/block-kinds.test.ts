@@ -21,6 +21,7 @@ it('finds blocks by the names that are shown, by purpose and by other names of t
   expect(uses(list, 'cashier')).toEqual(expect.arrayContaining(['deposit', 'withdrawal']))
   expect(uses(list, 'burger')).toEqual(['menu-button'])
   expect(uses(list, 'money')).toContain('operation-history')
+  expect(uses(list, 'bottom bar')).toContain('bottom-nav')
   expect(uses(list, 'no such thing')).toEqual([])
 })
 

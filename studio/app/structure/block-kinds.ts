@@ -3,6 +3,7 @@ import { keys, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import { isForPlayers } from '../catalogue/scene.ts'
 import { blocksFor, type BlockKind } from '../settings/shapes.ts'
+import { titleOf } from './tree-node.ts'
 
 /** Blocks of one purpose, or those that are meant for other places. */
 export interface BlockGroup {
@@ -38,8 +39,8 @@ export function groupsFor({ list, manifest, inherited }: Place, asked = ''): Blo
   return [...groups, others].filter(({ kinds }) => kinds.length > 0)
 }
 
-const haystack = ({ use, name, description, purpose, words }: BlockKind) =>
-  [use, name, purposes[purpose], ...words, description].join(' ').toLowerCase()
+const haystack = ({ use, name, description, purpose, words, places = [] }: BlockKind) =>
+  [use, name, purposes[purpose], ...words, ...places.map(titleOf), description].join(' ').toLowerCase()
 
 /** Whether what was typed is the beginning of a block’s name. */
 const startsWith = ({ use, name }: BlockKind, words: readonly string[]) =>

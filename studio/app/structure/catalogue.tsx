@@ -15,6 +15,9 @@ import { groupsFor, type BlockGroup } from './block-kinds.ts'
 import { blockListOf } from './nodes.ts'
 import type { TreeStore } from './tree-store.ts'
 
+/** What is made for a bar is small, and shown as phones have it. */
+const widths = { phone: 420, page: 900 }
+
 interface CatalogueProps {
   editor: EditorStore
   token: string
@@ -54,10 +57,11 @@ export const Catalogue = observer(function Catalogue({ editor, token, context, t
       </p>
       {groups.map((group) => (
         <Group key={group.title} group={group}>
-          {({ use, name, description }) => (
+          {({ use, name, description, places }) => (
             <li key={use}>
               <BlockPicture
                 use={use}
+                width={places?.includes('page') === false ? widths.phone : widths.page}
                 name={name}
                 brand={brand}
                 context={context}
@@ -91,6 +95,8 @@ function Group({ group, children }: { group: BlockGroup; children: (kind: BlockK
 
 interface PictureProps {
   use: string
+  /** How wide the page in it is. */
+  width: number
   name: string
   brand: Manifest
   context: PreviewContext
@@ -99,14 +105,14 @@ interface PictureProps {
 }
 
 /** What a block looks like in this brand, for whoever it is for. */
-function BlockPicture({ use, name, brand, context, preview, token }: PictureProps) {
+function BlockPicture({ use, width, name, brand, context, preview, token }: PictureProps) {
   const entry = blockEntry(use)
   const role = isForPlayers(entry, brand) ? 'may-pay' : 'visitor'
   const load = useCallback(
     () => sceneOf(blockEntry(use), 'ready', brand, { ...context, role }),
     [use, brand, context, role],
   )
-  return <Picture origin={originOf(preview, role)} token={token} load={load} width={900} title={name} />
+  return <Picture origin={originOf(preview, role)} token={token} load={load} width={width} title={name} />
 }
 
 const blockEntry = (use: string) => ({ slot: 'blocks' as const, use, description: '' })

@@ -36,8 +36,9 @@ const derived: Readonly<Record<string, Partial<Record<Token, (colours: Colours, 
 }
 
 /**
- * Returns the colours that follow a change of one: what was derived from it is derived again, and what stands on it and could not
- * be read any more becomes the nearest colour of its hue that can. `before` is the theme before the change.
+ * Returns the colours that follow a change of one: what was derived from it, and what stands on it and could not be read any
+ * more. They are derived as for a new palette; texts on grounds become the nearest colour of their hue that can be read. `before`
+ * is the theme before the change.
  */
 export function following(before: Colours, theme: ThemeName, token: Token, colour: string): Partial<Colours> {
   const after: Colours = { ...before, [token]: colour }
@@ -45,12 +46,9 @@ export function following(before: Colours, theme: ThemeName, token: Token, colou
   const derivedFrom = derived[token] ?? {}
   for (const each of new Set([...(Object.keys(derivedFrom) as Token[]), ...standingOn(token)])) {
     const derive = derivedFrom[each]
-    const wasDerived = derive !== undefined && derive(before, theme) === before[each]
-    const next = wasDerived
-      ? derive(after, theme)
-      : passes(after, each)
-        ? before[each]
-        : (nearestColour(before[each], (other) => passes(after, each, other)) ?? derive?.(after, theme))
+    const wasDerived = derive?.(before, theme) === before[each]
+    if (!wasDerived && passes(after, each)) continue
+    const next = derive ? derive(after, theme) : nearestColour(before[each], (other) => passes(after, each, other))
     if (next !== undefined && next !== before[each]) found[each] = next
   }
   return found

@@ -16,7 +16,7 @@ const settings = { '/logo': 'Logo', '/logoDark': 'Logo in the dark theme' }
 export const Logos = observer(function Logos({ editor }: { editor: EditorStore }) {
   return (
     <>
-      <h3>Logo</h3>
+      <h3>The logo on its grounds</h3>
       <div className="logos">
         {themes.map((theme) => (
           <OnGround key={theme} editor={editor} theme={theme} />

@@ -25,9 +25,16 @@ it('finds the nearest colour that passes, in both directions', () => {
   expect(pairsOf(withColour('onBrand', darker), 'dark').every(({ passes }) => passes)).toBe(true)
 })
 
-it('keeps a colour that passes, and offers black and white where they pass', () => {
-  expect(passingColours(manifest, 'dark', 'text')).toEqual(['#f7f1e6', '#ffffff'])
+it('offers black and white where they pass, and nothing that is the colour already', () => {
+  expect(passingColours(manifest, 'dark', 'text')).toEqual(['#ffffff'])
   expect(passingColours(withColour('brand', '#777777'), 'dark', 'onBrand')).toContain('#000000')
+})
+
+it('offers a brand colour although its ink does not fit it: that follows', () => {
+  const faint = withColour('brand', '#1a1a40')
+  const [better = ''] = passingColours(faint, 'dark', 'brand')
+  const failing = pairsOf(withColour('brand', better), 'dark').filter(({ passes }) => !passes)
+  expect(failing.filter(({ upper }) => upper === 'brand')).toEqual([])
 })
 
 it('keeps the hue that was chosen', () => {

@@ -33,14 +33,18 @@ export function pairsOf(manifest: unknown, theme: ThemeName): Pair[] {
   })
 }
 
-/** Returns the colours that a token can get to pass in all of its pairs: the nearest of its hue, then white and black. */
+/** Inks are derived again with what they stand on, which every colour has a readable one for. */
+const inks = ['onBrand', 'onAccent']
+
+/** Returns other colours that a token can get to pass in all of its pairs: the nearest of its hue, then white and black. */
 export function passingColours(manifest: unknown, theme: ThemeName, token: string): string[] {
   const colour = reader(manifest, theme)
-  const own = contrastPairs.filter(({ upper, lower }) => upper === token || lower === token)
+  const own = contrastPairs.filter(({ upper, lower }) => upper === token || (lower === token && !inks.includes(upper)))
   const passes = (each: string) =>
     own.every(({ upper, lower, least }) => contrast(each, colour(upper === token ? lower : upper)) >= least)
   const nearest = nearestColour(colour(token), passes)
-  return [...new Set([...(nearest ? [nearest] : []), ...['#ffffff', '#000000'].filter(passes)])]
+  const found = [...(nearest ? [nearest] : []), ...['#ffffff', '#000000'].filter(passes)]
+  return [...new Set(found)].filter((each) => each !== colour(token))
 }
 
 /** Rounded down, so that an insufficient ratio is never shown as sufficient. */

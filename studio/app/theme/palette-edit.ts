@@ -22,7 +22,8 @@ export const nameOf = (token: string, theme: ThemeName) => `${colourTitle(token)
 
 /** Changes colours of a palette together with those that follow them. */
 export class PaletteEdit {
-  #followed: Followed[] = []
+  /** What followed the last change, whatever has become of it. */
+  last: readonly Followed[] = []
   /** The theme as it was before the colour that is being changed. */
   #start: { pointer: string; colours: Colours | undefined } | null = null
   readonly #editor: EditorStore
@@ -34,7 +35,7 @@ export class PaletteEdit {
 
   /** What has followed the last change, as far as it still has. */
   get followed(): Followed[] {
-    return this.#followed.filter(({ token, theme, after }) => this.#editor.valueAt(pointerOf(token, theme)) === after)
+    return this.last.filter(({ token, theme, after }) => this.#editor.valueAt(pointerOf(token, theme)) === after)
   }
 
   /** Changes a colour, as one step until `end`: what follows is found anew from the start, wherever it is dragged. */
@@ -50,7 +51,7 @@ export class PaletteEdit {
     set(pointer, colour)
     for (const [each, before] of Object.entries(colours ?? {}) as [Token, string][])
       if (each !== token) set(pointerOf(each, theme), found[each] ?? before)
-    this.#followed = (Object.entries(found) as [Token, string][]).map(([each, after]) => ({
+    this.last = (Object.entries(found) as [Token, string][]).map(([each, after]) => ({
       token: each,
       theme,
       before: colours![each],
@@ -83,7 +84,7 @@ export class PaletteEdit {
         if (this.#editor.valueAt(at) !== each[theme])
           this.#editor.set(at, each[theme], 'Derive the palette', 'derive the palette')
       }
-    this.#followed = []
+    this.last = []
     this.end()
   }
 

@@ -39,20 +39,22 @@ export const PaletteTable = observer(function PaletteTable({ editor, palette }: 
           ))}
         </tbody>
       </table>
-      <ul className="followed" role="status" aria-label="Colours that have followed">
-        {palette.followed.map((each) => (
-          <li key={`${each.token} ${each.theme}`}>
-            <Swatch colour={each.after} />
-            <span>
-              {nameOf(each.token, each.theme)} followed, from {each.before} to {each.after}.
-            </span>
-            <button type="button" className="button small" onClick={() => palette.keep(each)}>
-              Keep {each.before}
-              <span className="hidden"> for {nameOf(each.token, each.theme)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="followed">
+          {palette.followed.map((each) => (
+            <li key={`${each.token} ${each.theme}`}>
+              <Swatch colour={each.after} />
+              <span>
+                {nameOf(each.token, each.theme)} followed, from {each.before} to {each.after}.
+              </span>
+              <button type="button" className="button small" onClick={() => palette.keep(each)}>
+                Keep {each.before}
+                <span className="hidden"> for {nameOf(each.token, each.theme)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 })
