@@ -36,16 +36,18 @@ export const Contrasts = observer(function Contrasts({ editor, theme }: Contrast
 })
 
 const Sample = observer(function Sample({ editor, theme, pair }: ContrastsProps & { pair: Pair }) {
-  const sample = useRef<HTMLSpanElement>(null)
+  const sample = useRef<SVGSVGElement>(null)
   const [upper, lower] = [pair.upper, pair.lower].map((token) =>
     String(editor.valueAt(`/theme/tokens/${token}/${theme}`)),
   )
   useLayoutEffect(() => {
-    Object.assign(sample.current!.style, { color: upper, backgroundColor: lower })
+    Object.assign(sample.current!.style, { fill: upper, backgroundColor: lower })
   }, [upper, lower])
   return (
-    <span ref={sample} className="sample" aria-hidden="true">
-      Aa
-    </span>
+    <svg ref={sample} className="sample" viewBox="0 0 34 26" aria-hidden="true">
+      <text x="17" y="18" textAnchor="middle">
+        Aa
+      </text>
+    </svg>
   )
 })

@@ -94,6 +94,31 @@ test('a block is chosen by its picture', async ({ page, open }) => {
   await expect(page.getByRole('button', { name: 'Remove Game providers' })).toBeVisible()
 })
 
+test('blocks are found by words of the trade, and a new one has words of its own', async ({ page, open }) => {
+  await open('atlas')
+  await select(page, '/pages/MAIN')
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a block' })
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText('Games')
+  await expect(dialog.getByRole('heading', { level: 3 }).last()).toHaveText('Made for other places')
+  const find = dialog.getByLabel('Find a block')
+  await find.fill('slider')
+  await expect(dialog.getByRole('button', { name: /^Banners/ })).toBeVisible()
+  await find.fill('cta')
+  const choice = page.locator('.catalogue > li').filter({ hasText: 'Call to action' })
+  await expect(choice.frameLocator('iframe').getByText('Play your first game')).toBeVisible(slow)
+  expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
+  await find.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Call to action' })).toBeVisible()
+  const title = page.locator('.field[data-pointer$="/title"]')
+  await expect(title.getByRole('combobox').or(title.getByRole('textbox')).first()).toHaveValue(
+    'blocks.call_to_action_1.title',
+  )
+  await page.getByRole('button', { name: 'Undo: Add Call to action' }).click()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+})
+
 test('the stages of the wheel are called up in the preview', async ({ page, open }) => {
   await open('betogol')
   const preview = page.frameLocator('iframe')

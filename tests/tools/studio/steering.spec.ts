@@ -72,6 +72,37 @@ test('a click in edit mode names the block and does nothing else; escape leaves 
   await expect(frame.locator('main')).toHaveAttribute('data-page', 'GAMES')
 })
 
+test('the outline of a block lies around its elements, and over no neighbour', async ({ open }) => {
+  const { frame, manifest, steer } = await open()
+  const outline = frame.locator('[data-studio-outline=selected]')
+  const boxes: { top: number; bottom: number }[] = []
+  for (const index of manifest.pages.MAIN.blocks.keys()) {
+    await steer((check, pointer) => check.preview.select(pointer), `/pages/MAIN/blocks/${index}`)
+    await frame.locator('html').evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    if ((await outline.count()) === 0) continue
+    const box = await outline.evaluate((each) => {
+      const { top, bottom, width } = each.getBoundingClientRect()
+      return { top: top + scrollY, bottom: bottom + scrollY, width, most: document.documentElement.clientWidth }
+    })
+    expect(box.width, String(index)).toBeLessThanOrEqual(box.most)
+    if (box.bottom > box.top) boxes.push(box)
+  }
+  expect(boxes.length).toBeGreaterThan(3)
+  for (const [at, { top }] of boxes.entries())
+    if (at > 0) expect(top, String(at)).toBeGreaterThanOrEqual(boxes[at - 1]!.bottom - 1)
+
+  // A block of a bar has no box of its own.
+  await steer((check) => check.preview.select('/frame/header/0'))
+  const header = frame.locator('header')
+  const inside = async () => {
+    const [own, around] = await Promise.all([outline.boundingBox(), header.boundingBox()])
+    return (
+      own !== null && own.width > 10 && own.y >= around!.y - 1 && own.y + own.height <= around!.y + around!.height + 1
+    )
+  }
+  await expect.poll(inside).toBe(true)
+})
+
 test('hidden things are called up: overlays, toasts, outcomes of payments, errors and empty lists', async ({
   open,
 }) => {
