@@ -9,12 +9,12 @@ interface LogoProps {
 }
 
 /** A brand’s logo. Where each theme has its own, styles hide the other one, and what is hidden is not loaded. */
-export function BrandLogo({ brand: { logo, logoDark }, ...image }: LogoProps) {
-  if (logoDark === undefined) return <img src={logo} {...image} />
+export function BrandLogo({ brand: { logo, logoDark }, alt, ...image }: LogoProps) {
+  if (logoDark === undefined) return <img src={logo} alt={alt} {...image} />
   return (
     <>
-      <img src={logo} loading="lazy" data-theme-of="light" {...image} />
-      <img src={logoDark} loading="lazy" data-theme-of="dark" {...image} />
+      <img src={logo} alt={alt} loading="lazy" data-theme-of="light" {...image} />
+      <img src={logoDark} alt={alt} loading="lazy" data-theme-of="dark" {...image} />
     </>
   )
 }

@@ -1,11 +1,11 @@
+import { identity, matrixOf, moved, pointsOf, times, type Matrix, type Point } from './svg-points.ts'
+
 /** A colour of a drawing that stands on the page’s ground, and how much of the drawing has it, from 0 to 1. */
 export interface ColourShare {
   /** `#rrggbb` */
   colour: string
   share: number
 }
-
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** What an element has of its own or inherits. */
 interface Paint {
@@ -32,7 +32,6 @@ interface Shape {
   isGround: boolean
 }
 
-const identity: Matrix = [1, 0, 0, 1, 0, 0]
 const start: Paint = { fill: '#000000', stroke: 'none', strokeWidth: 1, opacity: 1, matrix: identity, isDrawn: true }
 
 /** Elements whose content is drawn elsewhere, or not at all. */
@@ -106,8 +105,6 @@ function paintOf(given: Record<string, string>, above: Paint, isApart: boolean):
   }
 }
 
-type Point = readonly [x: number, y: number]
-
 /** Returns a shape’s fill and its line, as far as they are seen. */
 function paintedShapes(points: readonly Point[], paint: Paint, gradients: ReadonlyMap<string, string[]>): Shape[] {
   if (paint.opacity < leastOpacity) return []
@@ -127,121 +124,6 @@ function boxAround(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
-
-/** Returns corners of what an element draws, in its own coordinates. */
-function pointsOf(name: string, given: Record<string, string>): Point[] {
-  const at = (key: string) => Number.parseFloat(given[key] ?? '') || 0
-  const across = (x: number, y: number, width: number, height: number): Point[] => [
-    [x, y],
-    [x + width, y + height],
-  ]
-  switch (name) {
-    case 'rect':
-      return across(at('x'), at('y'), at('width'), at('height'))
-    case 'circle':
-      return across(at('cx') - at('r'), at('cy') - at('r'), 2 * at('r'), 2 * at('r'))
-    case 'ellipse':
-      return across(at('cx') - at('rx'), at('cy') - at('ry'), 2 * at('rx'), 2 * at('ry'))
-    case 'line':
-      return [
-        [at('x1'), at('y1')],
-        [at('x2'), at('y2')],
-      ]
-    case 'polygon':
-    case 'polyline':
-      return pairs(numbersOf(given.points ?? ''))
-    case 'path':
-      return pathPoints(given.d ?? '')
-    default:
-      return []
-  }
-}
-
-const numbersOf = (text: string) => (text.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number)
-
-const pairs = (numbers: readonly number[]): Point[] =>
-  Array.from({ length: Math.floor(numbers.length / 2) }, (_, at): Point => [numbers[2 * at]!, numbers[2 * at + 1]!])
-
-/** How many numbers a command of a path takes. */
-const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
-
-/** Returns the points of a path, those that only bend it among them. */
-function pathPoints(path: string): Point[] {
-  const points: Point[] = []
-  let [x, y] = [0, 0]
-  let first: Point = [0, 0]
-  for (const [, command = '', text = ''] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*(?:e-?\d+[^a-zA-Z]*)*)/g)) {
-    const kind = command.toLowerCase()
-    const isRelative = command === kind
-    const count = counts[kind] ?? 0
-    const numbers = kind === 'a' ? arcNumbers(text) : numbersOf(text)
-    if (kind === 'z') [x, y] = first
-    for (let at = 0; count > 0 && at + count <= numbers.length; at += count) {
-      const taken = numbers.slice(at, at + count)
-      const ends =
-        kind === 'h'
-          ? [[taken[0]! + (isRelative ? x : 0), y] as Point]
-          : kind === 'v'
-            ? [[x, taken[0]! + (isRelative ? y : 0)] as Point]
-            : pairs(kind === 'a' ? taken.slice(5) : taken).map(([dx, dy]): Point =>
-                isRelative ? [x + dx, y + dy] : [dx, dy],
-              )
-      points.push(...ends)
-      ;[x, y] = ends.at(-1)!
-      if (kind === 'm' && at === 0) first = [x, y]
-    }
-  }
-  return points
-}
-
-/** The two flags of an arc need no space after them. */
-const arcNumbers = (text: string) =>
-  [
-    ...text.matchAll(
-      /(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*(-?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))/g,
-    ),
-  ].flatMap(([, ...numbers]) => numbers.map(Number))
-
-function matrixOf(transform: string): Matrix {
-  return [...transform.matchAll(/(\w+)\s*\(([^)]*)\)/g)].reduce<Matrix>(
-    (all, [, kind = '', values = '']) => times(all, single(kind, numbersOf(values))),
-    identity,
-  )
-}
-
-function single(kind: string, [a = 0, b, ...more]: number[]): Matrix {
-  const angle = (a * Math.PI) / 180
-  switch (kind) {
-    case 'translate':
-      return [1, 0, 0, 1, a, b ?? 0]
-    case 'scale':
-      return [a, 0, 0, b ?? a, 0, 0]
-    case 'skewX':
-      return [1, 0, Math.tan(angle), 1, 0, 0]
-    case 'skewY':
-      return [1, Math.tan(angle), 0, 1, 0, 0]
-    case 'rotate': {
-      const [cx, cy] = [b ?? 0, more[0] ?? 0]
-      const turn: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]
-      return times(times([1, 0, 0, 1, cx, cy], turn), [1, 0, 0, 1, -cx, -cy])
-    }
-    case 'matrix':
-      return [a, b ?? 0, more[0] ?? 0, more[1] ?? 1, more[2] ?? 0, more[3] ?? 0]
-    default:
-      return identity
-  }
-}
-
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-]
-
-const moved = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [a * x + c * y + e, b * x + d * y + f]
 
 /** Returns the colours of each gradient, by its id. */
 function gradientsOf(text: string): Map<string, string[]> {
@@ -278,7 +160,7 @@ const named: Record<string, string> = {
 function hexOf(colour: string): string[] {
   const text = named[colour.toLowerCase()] ?? colour.toLowerCase()
   if (/^#[0-9a-f]{6}$/.test(text)) return [text]
-  if (/^#[0-9a-f]{3}$/.test(text)) return [`#${[...text.slice(1)].map((digit) => digit + digit).join('')}`]
+  if (/^#[0-9a-f]{3}$/.test(text)) return [`#${text.slice(1).replaceAll(/./g, '$&$&')}`]
   const [, ...channels] = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/.exec(text) ?? []
   return channels.length === 3
     ? [`#${channels.map((each) => Number(each).toString(16).padStart(2, '0')).join('')}`]

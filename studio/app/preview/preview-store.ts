@@ -14,6 +14,7 @@ import { pageOf } from '../forms/forms.ts'
 import { languagesOf } from '../state/languages.ts'
 import { canTurn, usualWidth } from './devices.ts'
 import { FieldPreview } from './field-preview.ts'
+import { openPagesOf } from './open-pages.ts'
 import { TextsPreview } from './texts-preview.ts'
 
 /** What happens in a preview. */
@@ -29,7 +30,7 @@ export interface OnPreview {
 /** What the preview of a brand shows, and for whom. */
 export class PreviewStore {
   context: PreviewContext
-  /** The width of the device that was chosen; undefined until one is. */
+  /** Undefined until a device is chosen. */
   chosenWidth: number | undefined = undefined
   /** How wide the pane is, in pixels; 0 until it is on the screen. */
   place = 0
@@ -95,12 +96,8 @@ export class PreviewStore {
     return languagesOf(this.#editor.shown)
   }
 
-  /** The paths of the pages that can be opened without parameters, by page. */
   get pages(): [page: string, path: string][] {
-    const pages = (valueAt(this.#editor.shown, '/pages') ?? {}) as Record<string, { path?: string; visible?: boolean }>
-    return Object.entries(pages).flatMap(([page, { path, visible }]) =>
-      visible && path && !path.includes(':') ? [[page, path] as [string, string]] : [],
-    )
+    return openPagesOf(this.#editor.shown)
   }
 
   /** Connects to the preview in a frame; returns what ends it. */
@@ -193,8 +190,7 @@ export class PreviewStore {
   }
 
   setWidth(width: number) {
-    this.chosenWidth = width
-    this.isTurned &&= canTurn(width)
+    Object.assign(this, { chosenWidth: width, isTurned: this.isTurned && canTurn(width) })
   }
 
   receivePlace(place: number) {

@@ -69,19 +69,14 @@ const wordsOf = ({ ratio, faint, ground }: LogoContrast) =>
 
 /** Returns the colours of a drawing of the brand; undefined until they are read, or if it is none. */
 function useColours(address: string): ColourShare[] | undefined {
-  const [colours, setColours] = useState<ColourShare[]>()
+  const [read, setRead] = useState<{ address: string; colours: ColourShare[] }>()
   useEffect(() => {
     let isOver = false
-    const read = async () => {
-      const response = await fetch(address)
-      return response.ok ? svgColours(await response.text()) : undefined
-    }
-    setColours(undefined)
-    void read().then(
-      (found) => isOver || setColours(found),
-      () => undefined,
-    )
+    const receive = (text: string) => isOver || setRead({ address, colours: svgColours(text) })
+    void fetch(address)
+      .then((response) => (response.ok ? response.text() : ''))
+      .then(receive, () => undefined)
     return () => void (isOver = true)
   }, [address])
-  return colours
+  return read?.address === address ? read.colours : undefined
 }
