@@ -1,4 +1,5 @@
 import type { Manifest } from '#manifest'
+import { LazyImage } from './lazy-image.tsx'
 
 interface LogoProps {
   brand: Pick<Manifest, 'logo' | 'logoDark'>
@@ -11,10 +12,11 @@ interface LogoProps {
 /** A brand’s logo. Where each theme has its own, styles hide the other one, and what is hidden is not loaded. */
 export function BrandLogo({ brand: { logo, logoDark }, alt, ...image }: LogoProps) {
   if (logoDark === undefined) return <img src={logo} alt={alt} {...image} />
+  const shared = { ...image, alt, fetchPriority: 'auto' } as const
   return (
     <>
-      <img src={logo} alt={alt} loading="lazy" data-theme-of="light" {...image} />
-      <img src={logoDark} alt={alt} loading="lazy" data-theme-of="dark" {...image} />
+      <LazyImage src={logo} data-theme-of="light" {...shared} />
+      <LazyImage src={logoDark} data-theme-of="dark" {...shared} />
     </>
   )
 }

@@ -67,6 +67,7 @@ test('each theme has a logo of its own, measured on its ground', async ({ page, 
   const logo = page.frameLocator('iframe').locator('header [data-block=logo] img')
   const shown = logo.filter({ visible: true })
   await expect(shown).toHaveAttribute('src', '/brands/atlas/logo-white.svg', { timeout: 60_000 })
+  await expect(logo.filter({ visible: false }), 'what is hidden is not loaded').not.toHaveAttribute('src')
   await page.getByRole('button', { name: 'Light theme' }).click()
   await expect(shown).toHaveAttribute('src', '/brands/atlas/logo.svg')
   await save(page)
