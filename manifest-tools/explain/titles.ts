@@ -42,15 +42,13 @@ const naming = ['name', 'id', 'page', 'host', 'field', 'value', 'path']
 
 /** What operators call an entry of a list, without its place; empty if nothing tells what it is. */
 export function entryTitle(entry: unknown, list: Schema): string {
-  if (!isObject(entry)) return isPage(list) ? pageTitle(String(entry)) : String(entry)
   const kind = follow(list.items ?? {})['x-kind']
+  if (!isObject(entry)) return keyTitle(String(entry), { propertyNames: list.items ?? {} })
   if (typeof entry.use === 'string') return widgetTitle(kind ?? '', entry.use)
   const found = naming.map((key) => [key, entry[key]] as const).find(([, value]) => typeof value === 'string')
   if (!found) return ''
   return found[0] === 'page' ? pageTitle(String(found[1])) : String(found[1])
 }
-
-const isPage = ({ items = {} }: Schema) => follow(items)['x-kind'] === 'PageKey'
 
 /** The edits of an inherited list. */
 const edits: Record<string, string> = { remove: 'Removed', change: 'Changed', insert: 'Added' }

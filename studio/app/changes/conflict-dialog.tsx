@@ -33,12 +33,12 @@ function Deleted({ saving }: { saving: Saving }) {
 
 /** Who else changed the brand, and when. */
 function Other({ changed: { by, at } = { at: '' } }: Conflict) {
-  const time = at === '' ? 'meanwhile' : <When at={at} />
+  const time = at === '' ? 'meanwhile' : <When at={at} isInSentence />
   return by === undefined ? (
-    <>The file of this brand was changed outside Studio: {time}.</>
+    <>The file of this brand was changed outside Studio {time}.</>
   ) : (
     <>
-      {by} saved this brand: {time}.
+      {by} saved this brand {time}.
     </>
   )
 }

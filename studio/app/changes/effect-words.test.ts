@@ -4,7 +4,7 @@ import { effectWords, groupTitle } from './effect-words.ts'
 
 const before = {
   name: 'Atlas',
-  theme: { radius: 'sharp' },
+  theme: { radius: 'sharp', tokens: { onBrand: { dark: '#000000' } } },
   pages: {
     MAIN: {
       path: '/',
@@ -35,9 +35,11 @@ it('settings have their titles and places, values the words of forms', () =>
   expect(
     words((manifest) => {
       manifest.theme.radius = 'round'
+      manifest.theme.tokens.onBrand.dark = '#ffffff'
       manifest.playerProtection.breaks = true
     }),
   ).toEqual([
+    'Colours: Text on brand colour, dark theme: #000000 → #ffffff',
     'Settings: Theme › Corners: “sharp” → “round”',
     'Settings: Player protection › Breaks and self-exclusion: Off → On',
   ]))

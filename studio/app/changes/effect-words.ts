@@ -1,6 +1,7 @@
 import type { Effect } from '../../../manifest-tools/diff/effect.ts'
 import { definitions, follow, locate, useOf } from '../../../manifest-tools/explain/schema.ts'
 import {
+  colourTitle,
   formTitle,
   frameTitle,
   nameWords,
@@ -21,8 +22,11 @@ export const groupTitle = (group: Effect['group']): string => groupWords[group] 
 
 /** Returns what an effect concerns and what changes, in the words of Studio’s forms. */
 export function effectWords(effect: Effect, manifest: unknown): { subject: string; change: string } {
-  const { subject, pointer } = effect
+  const { subject, pointer, group } = effect
   const [section = ''] = keys(pointer)
+  const [, , token = '', theme] = keys(pointer)
+  if (group === 'Colours' && theme)
+    return { subject: `${colourTitle(token)}, ${theme} theme`, change: changeWords(effect, manifest) }
   const isPlace = subject.replaceAll('.', '/') === pointer.slice(1)
   if (isPlace) return { subject: placeWords(pointer, manifest), change: changeWords(effect, manifest) }
   const [holder = '', ...inner] = subject.split(', ')

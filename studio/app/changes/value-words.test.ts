@@ -16,7 +16,7 @@ it('says switches, texts and what is not set in words', () => {
 })
 
 it('says how many entries a list has, and what differs', () => {
-  expect(words(['fr', 'ar'], ['fr'], '/languages')).toBe('2 entries, with ar')
+  expect(words(['fr', 'ar'], ['fr'], '/languages')).toBe('2 entries, with Arabic')
   expect(words(['ar', 'fr'], ['fr', 'ar'], '/languages')).toBe('2 entries, in another order')
   const [row, grid] = [{ use: 'game-row' }, { use: 'text' }]
   expect(words([row], [row, grid], '/pages/MAIN/blocks')).toBe('1 entry, without Text')

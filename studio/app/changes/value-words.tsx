@@ -22,7 +22,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export function valueWords(value: unknown, before: unknown, schema: Schema): string {
   if (value === undefined || value === null) return 'not set'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
-  if (typeof value === 'string') return value === '' ? 'empty' : `“${value}”`
+  if (typeof value === 'string') return value === '' ? 'empty' : colour.test(value) ? value : `“${value}”`
   if (Array.isArray(value)) return listWords(value, Array.isArray(before) ? before : [], follow(schema))
   return isObject(value) ? counted(Object.keys(value).length, 'setting', 'settings') : show(value)
 }

@@ -149,7 +149,8 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
             {isBusy ? 'Working…' : 'Publish'}
           </button>
           <span id="publish-why" className="quiet">
-            {why || (isNothing && 'Nothing is to be published, unless a picture or the product itself has changed.')}
+            {why ||
+              (isNothing && !said && 'Nothing is to be published, unless a picture or the product itself has changed.')}
           </span>
         </p>
       </form>

@@ -5,6 +5,7 @@ import type { EditorStore } from '../state/editor-store.ts'
 import { FieldDialog } from '../forms/field-dialog.tsx'
 import { StepDialog } from '../forms/step-dialog.tsx'
 import { productTexts } from '../calls/product-texts.ts'
+import { whenIdle } from '../ui/late.tsx'
 import { Catalogue } from './catalogue.tsx'
 import { NodeActions, type Adding } from './node-actions.tsx'
 import { isEntry, removeEntry, shiftEntry } from './node-edits.ts'
@@ -34,11 +35,10 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
     if (document.activeElement === document.body) list.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
 
-  const hasForms = tree.isOpen('/forms')
+  // Without the texts, blocks and fields are listed by the names of their texts. The preview comes first.
   useEffect(() => {
-    // Without the texts, fields are listed by their names.
-    if (hasForms) productTexts().then(tree.receiveTexts, () => undefined)
-  }, [hasForms, tree])
+    whenIdle(() => void productTexts().then(tree.receiveTexts, () => undefined))
+  }, [tree])
 
   const act = (event: KeyboardEvent) => {
     const node = tree.visible.find((each) => each.node.pointer === focused)?.node

@@ -37,5 +37,5 @@ export function late<Props extends object>(load: Load<Props>): ComponentType<Pro
 }
 
 /** Safari has no idle callback. */
-const whenIdle = (run: () => void) =>
+export const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 1000)

@@ -34,7 +34,7 @@ test('two Studios on one file merge different settings and ask about the same on
   await second.getByRole('button', { name: 'Save', exact: true }).click()
   const dialog = second.getByRole('dialog', { name: 'Changed by somebody else, too' })
   await expect(dialog).toContainText('Name of the brand')
-  await expect(dialog).toContainText(/ saved this brand: Today at \d\d:\d\d/)
+  await expect(dialog).toContainText(/ saved this brand today at \d\d:\d\d/)
   await expect(dialog).toContainText('’s: “Atlas Here”')
   await expect(dialog).toContainText('Before: “Atlas One”')
   expect(await axeViolations(second, { exclude: 'iframe' })).toEqual([])
