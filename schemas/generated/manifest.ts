@@ -70,7 +70,7 @@ export type Field =
  */
 export type TranslationKey = string
 /**
- * The rules of the specification for a value of this sort (spec §5).
+ * The product’s rules for a value of this sort.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "FieldPreset".
@@ -91,7 +91,7 @@ export type FieldPermission = 'birthday' | 'cardId' | 'city' | 'currency'
  */
 export type Guard = GuardName | GuardWithOptions
 /**
- * All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.
+ * Who sees it: all of these must hold. Everybody does if there are none. They mean the same of a page, a window, a block and an entry of the navigation.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Guards".
@@ -464,7 +464,7 @@ export interface Manifest {
    */
   name: string
   /**
-   * The platform’s name for this instance.
+   * What the platform calls this brand, in capital letters.
    */
   project: string
   /**
@@ -488,15 +488,15 @@ export interface Manifest {
     [k: string]: Host
   }
   /**
-   * The back end’s address. Calls go to this address plus `/api`; an empty string means the page’s own origin.
+   * Where the platform is. Calls go to this address plus `/api`; an empty one means the pages’ own address.
    */
   api: {
     /**
-     * API address in development: of `npm run dev`, and of a brand that is published with `--environment development`.
+     * The address on test sites: of `npm run dev`, and of a brand that is published with `--environment development`.
      */
     development: string
     /**
-     * API address in production: of a brand that is published.
+     * The address on the live site.
      */
     production: string
   }
@@ -700,7 +700,7 @@ export interface Manifest {
      */
     layout: 1 | 2
     /**
-     * The API call used to register: its path below `/api`. The platform’s own can be any.
+     * The call of the platform that registers a player: its path below `/api`. The platform’s own can be any.
      */
     endpoint: string
     /**
@@ -996,7 +996,7 @@ export interface Manifest {
     promotions?: OwnPromotion[]
   }
   /**
-   * The elements around every page.
+   * What is around every page.
    */
   frame: {
     /**
@@ -1004,7 +1004,7 @@ export interface Manifest {
      */
     header: Block[]
     /**
-     * The side column, shown from 1025 px on pages without a `rail` of their own.
+     * The left column, shown from 1025 px on pages without one of their own.
      */
     rail: Block[]
     /**
@@ -1056,7 +1056,7 @@ export interface Currency {
  */
 export interface Host {
   /**
-   * The production API address for this host.
+   * The address of the platform for players of this host.
    */
   api?: string
   /**
@@ -2501,7 +2501,7 @@ export interface FormStep {
    */
   fields: [string, ...string[]]
   /**
-   * The API call that its fields are sent to when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.
+   * The call of the platform that gets its fields when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.
    */
   call?: string
 }
@@ -4936,7 +4936,7 @@ export interface Page {
    */
   layout?: 'profile' | 'bare' | 'stage'
   /**
-   * The side column of this page in place of `frame.rail`; an empty list shows none.
+   * The left column of this page in place of `frame.rail`; an empty list shows none.
    */
   rail?: Block[]
   /**

@@ -83,7 +83,7 @@ const schema6 = {
 		},
 		"project": {
 			"title": "Name at the platform",
-			"description": "The platform’s name for this instance.",
+			"description": "What the platform calls this brand, in capital letters.",
 			"x-spec": "PROJECT",
 			"type": "string",
 			"pattern": "^[A-Z][A-Z0-9_]*$"
@@ -121,20 +121,20 @@ const schema6 = {
 		},
 		"api": {
 			"title": "Address of the platform",
-			"description": "The back end’s address. Calls go to this address plus `/api`; an empty string means the page’s own origin.",
+			"description": "Where the platform is. Calls go to this address plus `/api`; an empty one means the pages’ own address.",
 			"x-effect": "no API call reaches the back end",
 			"type": "object",
 			"properties": {
 				"development": {
 					"title": "For tests",
-					"description": "API address in development: of `npm run dev`, and of a brand that is published with `--environment development`.",
+					"description": "The address on test sites: of `npm run dev`, and of a brand that is published with `--environment development`.",
 					"x-spec": "API_DEV_URL",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
 				},
 				"production": {
 					"title": "For players",
-					"description": "API address in production: of a brand that is published.",
+					"description": "The address on the live site.",
 					"x-spec": "API_PROD_URL",
 					"type": "string",
 					"pattern": "^(https?://[^/]+)?$"
@@ -169,12 +169,12 @@ const schema6 = {
 				"development": {
 					"$ref": "#/$defs/Services",
 					"title": "On test sites",
-					"description": "Services in development: of `npm run dev`, and of a brand that is published with `--environment development`."
+					"description": "On test sites: those of `npm run dev`, and of a brand that is published with `--environment development`."
 				},
 				"production": {
 					"$ref": "#/$defs/Services",
 					"title": "On the live site",
-					"description": "Services in production: of a brand that is published."
+					"description": "On the live site."
 				}
 			},
 			"required": ["development", "production"],
@@ -353,7 +353,7 @@ const schema6 = {
 						"surface": {
 							"$ref": "#/$defs/Colour",
 							"title": "Cards and bars",
-							"description": "Cards, the header and the rail."
+							"description": "Cards, the header and the left column."
 						},
 						"raised": {
 							"$ref": "#/$defs/Colour",
@@ -618,7 +618,7 @@ const schema6 = {
 				},
 				"endpoint": {
 					"title": "Call of the platform",
-					"description": "The API call used to register: its path below `/api`. The platform’s own can be any.",
+					"description": "The call of the platform that registers a player: its path below `/api`. The platform’s own can be any.",
 					"type": "string",
 					"pattern": "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$",
 					"examples": [
@@ -1224,7 +1224,7 @@ const schema6 = {
 		},
 		"frame": {
 			"title": "Around every page",
-			"description": "The elements around every page.",
+			"description": "What is around every page.",
 			"x-effect": "the {name} is missing on every page",
 			"type": "object",
 			"properties": {
@@ -1236,7 +1236,7 @@ const schema6 = {
 				},
 				"rail": {
 					"title": "Left column",
-					"description": "The side column, shown from 1025 px on pages without a `rail` of their own.",
+					"description": "The left column, shown from 1025 px on pages without one of their own.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
@@ -10298,7 +10298,7 @@ const schema6 = {
 			"properties": {
 				"api": {
 					"title": "Address of the platform",
-					"description": "The production API address for this host.",
+					"description": "The address of the platform for players of this host.",
 					"x-spec": "API_PROD_URL",
 					"type": "string",
 					"pattern": "^https?://[^/]+$"
@@ -10381,7 +10381,7 @@ const schema6 = {
 				},
 				"rail": {
 					"title": "Left column",
-					"description": "The side column of this page in place of `frame.rail`; an empty list shows none.",
+					"description": "The left column of this page in place of `frame.rail`; an empty list shows none.",
 					"type": "array",
 					"items": { "$ref": "#/$defs/Block" }
 				},
@@ -10403,7 +10403,7 @@ const schema6 = {
 		"Guards": {
 			"x-kind": "Guards",
 			"title": "Who sees it",
-			"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
+			"description": "Who sees it: all of these must hold. Everybody does if there are none. They mean the same of a page, a window, a block and an entry of the navigation.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Guard" }
 		},
@@ -10906,7 +10906,7 @@ const schema6 = {
 				},
 				"call": {
 					"title": "Call of the platform",
-					"description": "The API call that its fields are sent to when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.",
+					"description": "The call of the platform that gets its fields when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.",
 					"type": "string",
 					"pattern": "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$"
 				}
@@ -10917,7 +10917,7 @@ const schema6 = {
 		"FieldPreset": {
 			"x-kind": "FieldPreset",
 			"title": "What it is",
-			"description": "The rules of the specification for a value of this sort (spec §5).",
+			"description": "The product’s rules for a value of this sort.",
 			"type": "string",
 			"enum": [
 				"login",
@@ -11552,7 +11552,7 @@ const schema8 = {
 	"properties": {
 		"api": {
 			"title": "Address of the platform",
-			"description": "The production API address for this host.",
+			"description": "The address of the platform for players of this host.",
 			"x-spec": "API_PROD_URL",
 			"type": "string",
 			"pattern": "^https?://[^/]+$"
@@ -25950,7 +25950,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 const schema39 = {
 	"x-kind": "FieldPreset",
 	"title": "What it is",
-	"description": "The rules of the specification for a value of this sort (spec §5).",
+	"description": "The product’s rules for a value of this sort.",
 	"type": "string",
 	"enum": [
 		"login",
@@ -26527,7 +26527,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 const schema44 = {
 	"x-kind": "Guards",
 	"title": "Who sees it",
-	"description": "All of these must hold. A guard means the same on a page, an overlay, a block and a navigation entry.",
+	"description": "Who sees it: all of these must hold. Everybody does if there are none. They mean the same of a page, a window, a block and an entry of the navigation.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };
@@ -38663,7 +38663,7 @@ const schema70 = {
 		},
 		"call": {
 			"title": "Call of the platform",
-			"description": "The API call that its fields are sent to when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.",
+			"description": "The call of the platform that gets its fields when it is done: a path below `/api`. A step that has not changed since is not sent again. All fields are sent with the last step.",
 			"type": "string",
 			"pattern": "^[A-Za-z0-9._~-]+(/[A-Za-z0-9._~-]+)*$"
 		}
@@ -62271,7 +62271,7 @@ const schema190 = {
 		},
 		"rail": {
 			"title": "Left column",
-			"description": "The side column of this page in place of `frame.rail`; an empty list shows none.",
+			"description": "The left column of this page in place of `frame.rail`; an empty list shows none.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Block" }
 		},

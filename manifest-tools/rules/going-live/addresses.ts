@@ -35,7 +35,7 @@ export const backEnd: Item = {
           code,
           pointer,
           message:
-            'Nothing says where the back end is: set "api": { "production" } to its address, or to "" if it is on the pages’ own origin.',
+            'Nothing says where the platform is: write its address for players, or an empty one if it is on the pages’ own address.',
         }),
       ]
     return [
@@ -56,7 +56,7 @@ export const hosts: Item = {
     const names = Object.keys(manifest.hosts)
     const code = 'live/hosts'
     if (names.length === 0)
-      return [missing({ code, pointer: '/hosts', message: 'The brand has no host: add its domain under "hosts".' })]
+      return [missing({ code, pointer: '/hosts', message: 'The brand has no address: add its domain.' })]
     return names.flatMap((host) => {
       const why = whyNotPublic(host)
       const message = `${host} ${why}: write the brand’s own domain.`
@@ -73,7 +73,7 @@ export const gameHosts: Item = {
   open: ({ manifest: { games, pages } }) => {
     const code = 'live/game-hosts'
     if (pages.GAME.visible && games.hosts.length === 0) {
-      const message = 'No game can be played: list the origins of your games’ pages in "games": { "hosts" }.'
+      const message = 'No game can be played: list the addresses of your games’ pages.'
       return [missing({ code, pointer: '/games/hosts', message })]
     }
     return notPublic(code, games, '/games', 'the origin that your provider gave you')

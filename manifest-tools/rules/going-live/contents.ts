@@ -17,7 +17,7 @@ export const terms: Item = {
   open: ({ manifest }) =>
     Object.entries(legal).flatMap(([name, pattern]) => {
       if (links(manifest).some((link) => pattern.test(link))) return []
-      const message = `No link of the frame leads to the ${name}: add { "page": "${name}" } to the block "links" of frame.footer.`
+      const message = `No link around the pages leads to the ${name}: add the text page “${name}” to the links of the footer.`
       return [missing({ code: 'live/terms', pointer: '/frame/footer', message })]
     }),
   done: () => 'linked: read both pages of your platform in each language',
@@ -33,7 +33,8 @@ export const support: Item = {
     const { chats, frame, pages } = manifest
     const hasContact = stringsIn({ frame, pages }, '').some(({ text }) => contact.test(text))
     if (chats.length > 0 || hasContact) return []
-    const message = 'Players reach nobody: set "chats", or link to an address such as mailto:… in a block of the frame.'
+    const message =
+      'Players reach nobody: add a support chat, or a link to an address such as mailto:… around the pages.'
     return [missing({ code: 'live/support', pointer: '/chats', message })]
   },
   done: ({ chats }) => chats.map(({ use }) => use).join(', ') || 'a contact is linked',
@@ -54,7 +55,7 @@ export const logo: Item = {
           code: 'live/logo',
           pointer: `/${key}`,
           part: 'value',
-          message: `The ${key} is the neutral one: draw an SVG that is legible in both themes, put it into public/brands/${manifest.id}/${key}.svg, and set "${key}".`,
+          message: `The ${key} is the neutral one: choose the brand’s own, an SVG that is legible in both themes, in public/brands/${manifest.id}.`,
         }),
       ),
   done: (manifest) => `${manifest.logo}, ${manifest.icon}`,
@@ -70,7 +71,7 @@ export const sharePicture: Item = {
           missing({
             code: 'live/share-picture',
             pointer: '/seo/image',
-            message: `A shared link has no picture: put one of 1200 × 630 into public/brands/${id}, and set "seo": { "image" }.`,
+            message: `A shared link has no picture: choose one of 1200 × 630 pixels in public/brands/${id}.`,
           }),
         ]
       : [],

@@ -37,7 +37,7 @@ const unfounded = (manifest: Manifest): Finding[] =>
         lie({
           code,
           pointer,
-          message: `“${claim.exec(text)![0]}” claims a licence, but the brand has no licence text: set "text" of the block "licence" in frame.footer, or write this without the claim.`,
+          message: `“${claim.exec(text)![0]}” claims a licence, but the brand has no licence text: write one into the block “Licence and age” of the footer, or write this without the claim.`,
           effect,
         }),
       )
@@ -48,7 +48,7 @@ function untranslated({ manifest, context }: Subject): Finding[] {
   return licences(manifest).flatMap(({ pointer, text }) => {
     const languages = lacks(text)
     if (languages.length === 0) return []
-    const message = `The licence text "${text}" is missing in ${languages.join(', ')}: add it under "texts".`
+    const message = `The licence text "${text}" is missing in ${languages.join(', ')}: add it to the texts.`
     return [lie({ code, pointer, message, effect })]
   })
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from '../../explain/titles.ts'
 import type { Manifest } from '#manifest'
 import { needsVendor, sportPages } from '#domains/sport/rules.ts'
 import { follow, locate, useOf } from '../../explain/schema.ts'
@@ -38,7 +39,7 @@ export const sportsbook: Item = {
     })
     const pages = visiblePages(manifest).filter(needsVendor)
     const hasNone = !sport && !horses && pages.length > 0
-    const message = `${pages.join(', ')} have no vendor: set "sport", or hide them.`
+    const message = `${pages.map(pageTitle).join(', ')} have no vendor: choose a sportsbook, or hide these pages.`
     return [
       ...(hasNone ? [missing({ code, pointer: '/sport', message })] : []),
       ...copied,

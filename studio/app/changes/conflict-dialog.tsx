@@ -32,8 +32,9 @@ function Deleted({ saving }: { saving: Saving }) {
 }
 
 /** Who else changed the brand, and when. */
-function Other({ changed: { by, at } = { at: '' } }: Conflict) {
-  const time = at === '' ? 'meanwhile' : <When at={at} isInSentence />
+function Other({ changed }: Conflict) {
+  const by = changed?.by
+  const time = changed ? <When at={changed.at} isInSentence /> : 'meanwhile'
   return by === undefined ? (
     <>The file of this brand was changed outside Studio {time}.</>
   ) : (

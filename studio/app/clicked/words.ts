@@ -25,7 +25,7 @@ export function wordsOfText(editor: EditorStore, product: ProductTexts, id: stri
     textIn: (language) =>
       String(editor.valueAt(pointerOf({ namespace, key }, language)) ?? product[language]?.[namespace]?.[key] ?? ''),
     write: (language, text) =>
-      writeText(editor, product, { id, language, text }, `Change ${id} in ${language}`, `words ${id}`),
+      writeText(editor, product, { id, language, text }, `Change the text ${id} in ${language}`, `words ${id}`),
   }
 }
 

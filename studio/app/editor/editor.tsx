@@ -136,7 +136,7 @@ const Notices = observer(function Notices({ open, lost }: { open: Open; lost: Lo
       {editor.refusal && <p role="alert">{editor.refusal}</p>}
       {editor.users.length > 0 && (
         <p role="status">
-          {`This is no brand: ${editor.users.length} inherit from it (${editor.users.join(', ')}). The preview shows one of them.`}
+          {`This is not a brand: ${editor.users.length} brands inherit from it (${editor.users.join(', ')}), and get what you change here. The preview shows one of them.`}
         </p>
       )}
       {saving.hasFailed && saving.notice && <p role="alert">{saving.notice}</p>}

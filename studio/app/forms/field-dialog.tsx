@@ -6,6 +6,7 @@ import type { TreeStore } from '../structure/tree-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Words } from '../ui/words.tsx'
+import { said } from '../settings/said.ts'
 import { KindIcon } from './kind-icons.tsx'
 import { kinds, type Kind } from './kinds.ts'
 import { NewField } from './new-field.tsx'
@@ -38,7 +39,7 @@ export const FieldDialog = observer(function FieldDialog({ editor, tree, onClose
                   <KindIcon use={each.use} />
                   <strong>{widgetTitle('Field', each.use)}</strong>
                   <span>
-                    <Words text={each.description} />
+                    <Words text={each.description} say={(code) => said(code, {}, editor.manifest)} />
                   </span>
                 </button>
               </li>

@@ -7,14 +7,15 @@ import { liesOf } from '../../../manifest-tools/rules/going-live/lies.ts'
 import { Effects } from '../changes/effects.tsx'
 import { Places } from '../checks/before-live.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
+import { Audit } from './audit.tsx'
 import { Coming } from './coming.tsx'
 import { History } from './history.tsx'
 import { Hosts } from './hosts.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { Schedule } from './schedule.tsx'
-import { deedsOf } from './sentences.ts'
-import { When } from '../ui/when.tsx'
 import '../styles/publish.css'
+
+const noBuild = 'The product is not built yet: whoever runs this server has to run npm run build.'
 
 /** How often is looked whether a scheduled publication has happened, in milliseconds. */
 const pollMs = 10_000
@@ -26,7 +27,7 @@ function obstacle({ isChanged, checks, role }: EditorStore, { isBuilt, environme
   if (isChanged) return 'Save your changes first: what is saved is published.'
   if (checks.errors > 0) return 'Fix the errors of the checks first.'
   if (environment === 'production' && liesOf(checks.live).length > 0) return 'Correct what would lie to players first.'
-  return isBuilt ? '' : 'There is no build to publish with: run npm run build.'
+  return isBuilt ? '' : noBuild
 }
 
 /** What an action did or why it failed, and the text for which that is true: once that is changed, it is not said any more. */
@@ -102,8 +103,7 @@ const PublishPanel = observer(function PublishPanel({ editor, token, onOpen, onC
   const why = obstacle(editor, state)
   const said = outcome?.text === editor.text ? outcome : null
   const isNothing = state.isLive && !editor.isChanged
-  const noLink =
-    refusalOf(role, 'preview') || (state.isBuilt ? '' : 'There is no build to publish with: run npm run build.')
+  const noLink = refusalOf(role, 'preview') || (state.isBuilt ? '' : noBuild)
   return (
     <>
       <h2>Publish</h2>
@@ -215,7 +215,9 @@ const Readiness = observer(function Readiness({
         </button>
       </p>
       {environment === 'development' && (
-        <p className="quiet">This site is for tests: no player visits it. It has the settings of development.</p>
+        <p className="quiet">
+          This site is for tests: no player visits it, and it has the addresses and services of test sites.
+        </p>
       )}
       {lies.length > 0 && (
         <section aria-labelledby="publish-lies">
@@ -226,24 +228,3 @@ const Readiness = observer(function Readiness({
     </>
   )
 })
-
-/** Who did what, newest first: on the site, and to the brand’s file and pictures. */
-function Audit({ state }: { state: Publishing }) {
-  const deeds = deedsOf(state)
-  return (
-    <>
-      <h3>Who did what</h3>
-      {deeds.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ul className="deeds">
-        {deeds.slice(0, 50).map(({ key, at, words }) => (
-          <li key={key}>
-            {words}{' '}
-            <span className="quiet">
-              <When at={at} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}

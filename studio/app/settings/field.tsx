@@ -1,14 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
-import { follow } from '../../../manifest-tools/explain/schema.ts'
+import { follow, type Schema } from '../../../manifest-tools/explain/schema.ts'
 import { patternOf, typeWords } from '../../../manifest-tools/explain/words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Words } from '../ui/words.tsx'
 import { Control } from './control.tsx'
 import type { FieldProps } from './inner.ts'
+import { said } from './said.ts'
 import { Problems } from './problems.tsx'
 import { shapeOf } from './shapes.ts'
 import { Why } from './why.tsx'
+
+/** What can be typed, in words; nothing where it is chosen. */
+const acceptedWords = (schema: Schema) =>
+  ['text', 'number', 'date', 'picture', 'colour'].includes(shapeOf(schema))
+    ? [typeWords(schema), patternOf(schema)].filter(Boolean).join('; ')
+    : ''
 
 const grouped = ['object', 'map', 'list', 'union']
 
@@ -52,7 +59,7 @@ export const Field = observer(function Field({ editor, setting, depth }: FieldPr
       {head}
       {schema.description && (
         <p className="field-help" id={`${id}-help`}>
-          <Words text={schema.description} />
+          <Words text={schema.description} say={(code) => said(code, reference, editor.manifest)} />
         </p>
       )}
       <Control
@@ -68,7 +75,7 @@ export const Field = observer(function Field({ editor, setting, depth }: FieldPr
         isWrong={problems.some(({ severity }) => severity === 'error')}
       />
       <Problems id={`${id}-problems`} editor={editor} problems={problems} />
-      {isExplained && <Why editor={editor} pointer={pointer} accepted={[typeWords(schema), patternOf(schema)]} />}
+      {isExplained && <Why editor={editor} pointer={pointer} accepted={acceptedWords(reference)} />}
     </div>
   )
 })

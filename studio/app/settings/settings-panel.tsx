@@ -13,6 +13,7 @@ import { Words } from '../ui/words.tsx'
 import { Control } from './control.tsx'
 import { Field } from './field.tsx'
 import { Inner } from './inner.ts'
+import { said } from './said.ts'
 import { search } from './search.ts'
 import { settingsOf, type Setting } from './shapes.ts'
 
@@ -66,6 +67,7 @@ export const SettingsPanel = observer(function SettingsPanel({ editor, node, pre
       {words.trim().length > 1 ? (
         <Results
           found={found}
+          manifest={editor.manifest}
           onOpen={(pointer) => {
             setWords('')
             onOpen(pointer)
@@ -100,7 +102,13 @@ function emptyWords({ kind }: TreeNode, isOwnOnly: boolean): string {
   return kind === 'group' ? 'Select an entry of this group.' : 'This has no settings.'
 }
 
-function Results({ found, onOpen }: { found: ReturnType<typeof search>; onOpen: (pointer: string) => void }) {
+interface ResultsProps {
+  found: ReturnType<typeof search>
+  manifest: unknown
+  onOpen: (pointer: string) => void
+}
+
+function Results({ found, manifest, onOpen }: ResultsProps) {
   if (found.length === 0) return <p className="quiet">No setting is called like this.</p>
   return (
     <ul className="results" aria-label="Settings found">
@@ -109,7 +117,7 @@ function Results({ found, onOpen }: { found: ReturnType<typeof search>; onOpen: 
           <button type="button" onClick={() => onOpen(pointer)}>
             <strong>{place}</strong>
             <span>
-              <Words text={description} />
+              <Words text={description} say={(code) => said(code, {}, manifest)} />
             </span>
           </button>
         </li>

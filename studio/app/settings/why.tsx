@@ -7,8 +7,8 @@ import type { EditorStore } from '../state/editor-store.ts'
 interface WhyProps {
   editor: EditorStore
   pointer: string
-  /** What is accepted, in words. */
-  accepted: readonly (string | undefined)[]
+  /** What is accepted, in words; empty where the control says it. */
+  accepted: string
 }
 
 const written = ({ value }: SetValue) => (value === null ? 'removed' : show(value))
@@ -26,8 +26,8 @@ export const Why = observer(function Why({ editor, pointer, accepted }: WhyProps
           <dd>{`${written(each)}, from ${each.file}:${each.line}`}</dd>
         </div>
       ))}
-      <dt>Accepted</dt>
-      <dd>{accepted.filter(Boolean).join('; ')}</dd>
+      {accepted !== '' && <dt>Accepted</dt>}
+      {accepted !== '' && <dd>{accepted}</dd>}
       <dt>Setting</dt>
       <dd>{placeWords(pointer, editor.manifest)}</dd>
     </dl>

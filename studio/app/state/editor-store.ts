@@ -164,7 +164,7 @@ export class EditorStore {
     this.#example = example
     if (!this.isChanged && file.text !== this.text) {
       this.base = file.text
-      this.#replace(file.text, 'Changes on disk')
+      this.#replace(file.text, 'Take over what others saved')
     } else this.checks.scheduleCheck(this.text)
   }
 

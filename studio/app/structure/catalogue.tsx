@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback, useId, useState, type ReactNode } from 'react'
 import type { PreviewContext } from '../../preview/protocol.ts'
+import { said } from '../settings/said.ts'
 import type { BlockKind } from '../settings/shapes.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -71,7 +72,7 @@ export const Catalogue = observer(function Catalogue({ editor, token, context, t
               <button type="button" onClick={() => add(use)}>
                 <strong>{name}</strong>
                 <span>
-                  <Words text={description} />
+                  <Words text={description} say={(code) => said(code, {}, brand)} />
                 </span>
               </button>
             </li>

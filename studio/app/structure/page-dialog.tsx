@@ -39,7 +39,7 @@ export const PageDialog = observer(function PageDialog({ editor, tree, onClose, 
       <form className="new-field" onSubmit={add}>
         <NameInput label="Name" value={name} problem={problem} onChange={setName} />
         <label className="row" htmlFor={`${id}-path`}>
-          <span>Path</span>
+          <span>Address</span>
           <input
             id={`${id}-path`}
             type="text"

@@ -53,7 +53,7 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
   return (
     <section className="structure" aria-label="Structure">
       <NodeActions editor={editor} tree={tree} onAdd={setAdding} />
-      <ul ref={list} role="tree" aria-label="Pages, frame, overlays, forms and settings" aria-describedby="tree-help">
+      <ul ref={list} role="tree" aria-label="Pages, windows, forms and settings" aria-describedby="tree-help">
         {visible.map((shown) => (
           <TreeItem key={shown.node.pointer} shown={shown} tree={tree} onKeyDown={act} />
         ))}

@@ -82,7 +82,7 @@ export class TextsStore {
   /** Changes a text. The text that stands there without the brand is not written. */
   set(row: TextRow, language: string, text: string) {
     const { id } = row
-    const label = `Change ${id} in ${language}`
+    const label = `Change the text ${id} in ${language}`
     writeText(this.#editor, this.product, { id, language, text }, label, `set ${pointerOf(row, language)}`)
   }
 

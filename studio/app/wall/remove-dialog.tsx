@@ -20,13 +20,12 @@ export default function RemoveDialog({ brand, onClose }: RemoveProps) {
     <Dialog title={`Remove ${name}?`} onClose={onClose}>
       <div className="create">
         <p>
-          The manifest <code>{id}.json</code> is taken out of the list of brands. It is kept: you can restore it below
-          the brands. Its pictures stay in <code>public/brands</code>.
+          The brand is taken out of the list. It is kept, and so are its pictures: you can restore it below the brands.
         </p>
         {live ? (
           <p className="warn">
-            Version {live.version} stays live at {hosts.join(', ')}: players notice nothing. To take it offline, run{' '}
-            <code>npm run brand -- unpublish {id}</code>.
+            Version {live.version} stays live at {hosts.join(', ')}: players notice nothing. To take it offline,
+            somebody with a terminal runs <code>npm run brand -- unpublish {id}</code>.
           </p>
         ) : (
           <p className="quiet">Nothing of it is published.</p>

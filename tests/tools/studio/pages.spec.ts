@@ -18,7 +18,7 @@ test('a page of the brand’s own is added with its name, path and titles, shown
   await dialog.getByLabel('Name').fill('MAIN')
   await expect(dialog.getByRole('alert')).toContainText('lowercase letters')
   await dialog.getByLabel('Name').fill('summer')
-  await expect(dialog.getByLabel('Path')).toHaveValue('/summer')
+  await expect(dialog.getByLabel('Address')).toHaveValue('/summer')
   for (const [language, text] of Object.entries(titles)) await dialog.getByLabel(`Title in ${language}`).fill(text)
   expect(await axeViolations(page, { include: '[role=dialog], dialog' })).toEqual([])
   await dialog.getByRole('button', { name: 'Add the page' }).click()

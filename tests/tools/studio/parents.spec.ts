@@ -10,7 +10,9 @@ test('a parent is edited like a brand, and says which brands a change touches be
   await open('atlas')
   await page.getByRole('link', { name: 'All brands' }).click()
   await page.getByRole('link', { name: /base\.json$/ }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'This is no brand: 7 inherit from it' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'This is not a brand: 7 brands inherit from it' }),
+  ).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Publish' })).toHaveCount(0)
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('html')).toHaveAttribute('data-brand', 'atlas', { timeout: 60_000 })

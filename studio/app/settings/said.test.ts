@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { locate } from '../../../manifest-tools/explain/schema.ts'
+import { said } from './said.ts'
+
+const at = (pointer: string) => locate(pointer, {})!.schema
+
+it('names of settings, pages and blocks are said as operators do, values and other code are not', () => {
+  expect(said('currencies', at('/currency'), {})).toBe('Other currencies')
+  expect(said('hosts', at('/games'), {})).toBe('Addresses of games')
+  expect(said('registration.permissions.minAge', at('/playerProtection/ageGate'), {})).toBe(
+    'Registration › Fields › Minimum age',
+  )
+  expect(said('MAIN', at('/pages'), {})).toBe('Main page')
+  expect(said('game-row', at('/theme'), {})).toBe('Row of games')
+  expect(said('sharp', at('/theme/radius'), {})).toBe(undefined)
+  expect(said('Europe/Paris', at('/timeZone'), {})).toBe(undefined)
+  expect(said('?lang=', at('/i18n/langQuery'), {})).toBe(undefined)
+})
