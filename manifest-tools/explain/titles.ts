@@ -64,7 +64,7 @@ export function keyTitle(key: string, { propertyNames = {} }: Schema): string {
 }
 
 /** Returns what operators call each part of a pointer, from the root: `['Pages', 'Main page', 'Blocks', '3 Row of games']`. */
-export function titlesAt(pointer: string, manifest: unknown): string[] {
+function titlesAt(pointer: string, manifest: unknown): string[] {
   let at = ''
   return keys(pointer).map((key) => {
     const holder = follow(memberAt(at, manifest))
