@@ -58,7 +58,7 @@ it('writes a change into the manifest, and removes it where the product says the
   const before = editor.text
   texts.set(rowOf('common:nav.home'), 'fr', 'Chez nous')
   expect(JSON.parse(editor.text)).toMatchObject({ texts: { fr: { common: { 'nav.home': 'Chez nous' } } } })
-  expect(editor.next.undo).toBe('Change common:nav.home in fr')
+  expect(editor.next.undo).toBe('Change the text common:nav.home in fr')
   texts.set(rowOf('common:nav.home'), 'fr', product.fr!.common!['nav.home']!)
   expect(JSON.parse(editor.text)).not.toHaveProperty('texts')
   editor.undo()
