@@ -7,7 +7,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A button that opens further controls below it. Escape, a click elsewhere and the focus elsewhere close them. */
+/** A button that opens further controls below it. Escape, a button among them, a click elsewhere and the focus elsewhere close them. */
 export function Menu({ label, isMarked, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -20,10 +20,15 @@ export function Menu({ label, isMarked, children }: MenuProps) {
       element.open = false
       element.querySelector('summary')!.focus()
     }
+    const act = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.menu-content button')) element.open = false
+    }
+    element.addEventListener('click', act)
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
     document.addEventListener('keydown', escape)
     return () => {
+      element.removeEventListener('click', act)
       document.removeEventListener('pointerdown', leave)
       document.removeEventListener('focusin', leave)
       document.removeEventListener('keydown', escape)

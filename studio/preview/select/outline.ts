@@ -1,6 +1,7 @@
+/** Thick enough to be seen on a page that is shown smaller than it is. */
 const looks = {
-  selected: '2px solid #2f6bff',
-  hovered: '2px dashed #2f6bff',
+  selected: '3px solid #2f6bff',
+  hovered: '3px dashed #2f6bff',
 } as const
 
 /** A line around an element, which follows it; it is no part of the page. */
@@ -16,8 +17,8 @@ export class Outline {
       zIndex: '2147483647',
       pointerEvents: 'none',
       outline: looks[look],
-      outlineOffset: '-2px',
-      boxShadow: 'inset 0 0 0 3px rgb(255 255 255 / 70%)',
+      outlineOffset: '-3px',
+      boxShadow: 'inset 0 0 0 4px rgb(255 255 255 / 70%)',
     })
   }
 
