@@ -158,7 +158,8 @@ test('a field is shown in each of its states by the running form, in steps and b
   await expect(note).toHaveText(/^POST \/api\/betogol-signup is sent with login: ".+"$/, slow)
   await expect(preview.locator('[data-form=register] [type=submit]')).toHaveAttribute('aria-disabled', 'true')
   const outline = preview.locator('[data-studio-outline=selected]')
-  const heightOf = async () => (await outline.boundingBox())?.height ?? 0
+  // In pixels of the page, which may be shown smaller.
+  const heightOf = () => outline.evaluate((each) => each.getBoundingClientRect().height)
   await expect.poll(heightOf).toBeGreaterThan(40)
   await state('Refused').click()
   await expect(login.locator('[data-error="code.110"]')).toBeVisible(slow)
