@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOpen } from '../../scripts/publish/schedule/schedule.ts'
 import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
 import { siteWorkshop } from '../../scripts/publish/store/site.fixture.ts'
-import type { BrandCard, PreviewLink, Publishing, Refusal, ScheduledPublication } from '../shared/calls.ts'
+import type {
+  BrandCard,
+  Changed,
+  PreviewLink,
+  Published,
+  Publishing,
+  Refusal,
+  ScheduledPublication,
+} from '../shared/calls.ts'
 import { openStudio, type TestStudio } from './studio.fixture.ts'
 
 let studio: TestStudio
@@ -64,6 +72,18 @@ describe('a publication for later', () => {
     expect(await live()).toBe(1)
     const cards = (await studio.call('GET', '/api/brands')).body as BrandCard[]
     expect(cards.find(({ id }) => id === 'atlas')!.failed).toContain('Version 1 is live since')
+  })
+
+  it('is told with the changes of a text, and what is live is compared with what is saved', async () => {
+    await plan()
+    const changes = async () => (await post<Changed>('/changes', { text: studio.textOf('atlas') })).body
+    expect((await changes()).coming).toMatchObject([{ state: 'waiting', zone: 'Europe/Paris' }])
+    expect((await publishing()).isLive).toBe(false)
+    await post('/publish', {})
+    expect((await publishing()).isLive).toBe(true)
+    expect((await post<Published>('/publish', {})).body).toMatchObject({ version: 1, isNew: false })
+    studio.write('atlas', studio.textOf('atlas').replace('"name":"atlas"', '"name":"Atlas"'))
+    expect((await publishing()).isLive).toBe(false)
   })
 
   it('is cancelled', async () => {

@@ -64,6 +64,19 @@ describe('a brand', () => {
     expect(studio.textOf('atlas')).toBe(onDisk)
   })
 
+  it('that somebody else has saved says who and when, and what was changed outside Studio says when', async () => {
+    const { file } = await open()
+    const saved = file.text.replace('"sharp"', '"round"').replace('"name": "Atlas"', '"name": "Atlas Two"')
+    await put(saved, file.text)
+    const met = (await put(file.text.replace('"sharp"', '"soft"'), file.text)).body as Conflict
+    expect(met.changed).toEqual({ by: 'maria', at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+    const { writes } = (await studio.call('GET', '/api/brands/atlas/publishing')).body as Publishing
+    expect(writes[0]).toMatchObject({ action: 'save', by: 'maria', settings: ['name', 'theme'] })
+    studio.write('atlas', saved.replace('"round"', '"sharp"'))
+    const outside = (await put(file.text.replace('"sharp"', '"soft"'), file.text)).body as Conflict
+    expect(outside.changed).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+  })
+
   it('that was deleted is written again only when asked to', async () => {
     const { file } = await open()
     rmSync(join(studio.folder, 'atlas.json'))

@@ -30,7 +30,11 @@ export default function CreateWizard({ brands, from, onClose }: CreateProps) {
   /** The id of the brand, if it was created without its pictures. */
   const [createdWithoutPictures, setCreatedWithoutPictures] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }))
+  /** A refusal is of what was entered: it goes once that is changed. */
+  const change = (part: Partial<Draft>) => {
+    setFailure('')
+    setDraft((now) => ({ ...now, ...part }))
+  }
   const { title, Step } = steps[at]!
   const isLast = at === steps.length - 1
   useEffect(() => {

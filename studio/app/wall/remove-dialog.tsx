@@ -15,6 +15,10 @@ export default function RemoveDialog({ brand, onClose }: RemoveProps) {
   const [revision, setRevision] = useState('')
   const [failure, setFailure] = useState('')
   const fail = (error: Error) => setFailure(error.message)
+  const remove = () => {
+    setFailure('')
+    void removeBrand(id, revision).then(onClose, fail)
+  }
   useEffect(() => void readBrand(id).then(({ file }) => setRevision(file.revision), fail), [id])
   return (
     <Dialog title={`Remove ${name}?`} onClose={onClose}>
@@ -37,12 +41,7 @@ export default function RemoveDialog({ brand, onClose }: RemoveProps) {
           <button type="button" className="button" onClick={onClose}>
             Keep it
           </button>
-          <button
-            type="button"
-            className="button primary"
-            disabled={!revision}
-            onClick={() => void removeBrand(id, revision).then(onClose, fail)}
-          >
+          <button type="button" className="button primary" disabled={!revision} onClick={remove}>
             Remove {name}
           </button>
         </p>

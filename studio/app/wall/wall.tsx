@@ -115,7 +115,10 @@ function RemovedBrands({ brands, why }: { brands: readonly BrandCard[]; why: str
   const read = useCallback(() => readRemoved().then(setRemoved, (error: Error) => setFailure(error.message)), [])
   useEffect(() => void read(), [read, brands])
   if (removed.length === 0) return null
-  const restore = (file: string) => restoreBrand(file).then(read, (error: Error) => setFailure(error.message))
+  const restore = (file: string) => {
+    setFailure('')
+    return restoreBrand(file).then(read, (error: Error) => setFailure(error.message))
+  }
   return (
     <details className="removed">
       <summary>Removed brands ({removed.length})</summary>

@@ -29,9 +29,9 @@ test('a link shows a widget alone in all its states, for a brand, a theme, a wid
   studio,
 }) => {
   await page.goto(at(studio.address, 'brand=betogol&find=game-row&state=&theme=light&language=ar&width=320'))
-  const row = entry(page, 'Game row')
+  const row = entry(page, 'Row of games')
   await expect(page.getByRole('article')).toHaveCount(1)
-  const inState = (state: string) => row.frameLocator(`iframe[title="Game row, ${state}"]`)
+  const inState = (state: string) => row.frameLocator(`iframe[title="Row of games, ${state}"]`)
   const root = inState('ready').locator('html')
   await expect(inState('ready').locator('[data-game]').first()).toBeAttached(slow)
   await expect(root).toHaveAttribute('data-theme', 'light')
@@ -56,9 +56,9 @@ test('overlays that need data are in the catalogue', async ({ page, studio }) =>
   }
   for (const [use, name] of [
     ['cashback', 'Cashback'],
-    ['popups', 'Popups'],
+    ['popups', 'Messages'],
     ['premium-withdrawal', 'Premium withdrawal'],
-    ['wheel-prize', 'Wheel prize'],
+    ['wheel-prize', 'Prize of the wheel'],
   ] as const)
     await shown(`slot=overlays&find=${use}`, name, 'dialog[open]')
 })

@@ -109,8 +109,8 @@ test('a picture of the settings is uploaded, cropped, undone and chosen again', 
   await expect(icon.getByRole('combobox')).toHaveValue('/brands/atlas/icon-2.svg')
   await save(page)
   expect(studio.diff('atlas')).toEqual([
-    '-  "icon": "/brands/atlas/icon.svg",',
-    '+  "icon": "/brands/atlas/icon-2.svg",',
+    '-  "logo": "/brands/atlas/logo.svg", "icon": "/brands/atlas/icon.svg",',
+    '+  "logo": "/brands/atlas/logo.svg", "icon": "/brands/atlas/icon-2.svg",',
   ])
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(icon.getByRole('combobox')).toHaveValue('/brands/atlas/icon.svg')
