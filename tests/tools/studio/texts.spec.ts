@@ -42,9 +42,7 @@ test('a text is found by a click in the preview, changed where it stands, and on
   await expect(page.locator('[data-column="1"]:focus')).toHaveCount(1)
   await expect(cell(page, 'common:account.signIn', 'ar')).not.toBeFocused()
   await save(page)
-  expect(studio.diff('atlas').at(-1)).toMatch(
-    /^\+ +"texts": \{ "fr": \{ "common": \{ "account\.signIn": "Entrer" \} \} \}/,
-  )
+  expect(studio.diff('atlas')).toContain('+        "account.signIn": "Entrer"')
 
   await page.getByRole('button', { name: 'Back to the text before: common:account.signIn in fr' }).click()
   await expect(text).toHaveValue('Connexion')
