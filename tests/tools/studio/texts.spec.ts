@@ -47,7 +47,7 @@ test('a text is found by a click in the preview, changed where it stands, and on
   await page.getByRole('button', { name: 'Back to the text before: common:account.signIn in fr' }).click()
   await expect(text).toHaveValue('Connexion')
   await save(page)
-  expect(studio.diff('atlas')).toEqual([])
+  expect(studio.textOf('atlas')).not.toContain('account.signIn')
 })
 
 test('search and filters leave a part of hundreds of texts, of which the page holds few', async ({ page, open }) => {
