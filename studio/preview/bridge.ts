@@ -4,6 +4,7 @@ import type { Stores } from '../../engine/shell/stores.ts'
 import type { Domain, Registry } from '../../engine/registry.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { contextSwitch, prepareContext } from './context/context.ts'
+import { readContent } from './platform-content.ts'
 import { roleSwitch, type Roles } from './context/role.ts'
 import { FieldStates } from './forms/field-states.ts'
 import { greet } from './greet.ts'
@@ -163,6 +164,8 @@ class PreviewPage {
     else if (message.kind === 'text') this.#texts.select(message.id)
     else if (message.kind === 'type') this.#type(message)
     else if (message.kind === 'field') this.#fields.show(message.pointer, message.state)
+    else if (message.kind === 'reload') window.location.reload()
+    else if (message.kind === 'content') this.send(await readContent(this.#stores, message))
     else if (message.kind === 'texts') this.#texts.watch(message.on)
     else this.#sendState()
   }

@@ -28,6 +28,8 @@ describe('messages to a preview', () => {
     { kind: 'texts', on: true },
     { kind: 'field', pointer: '/forms/personal-data/fields/0', state: 'wrong' },
     { kind: 'field', pointer: '/forms/personal-data/fields/0', state: null },
+    { kind: 'content', content: 'banners', language: 'fr' },
+    { kind: 'reload' },
     { kind: 'ping' },
     { kind: 'bye' },
   ])('have known shapes: $kind', (message) => expect(isToPreview(message)).toBe(true))
@@ -51,6 +53,8 @@ describe('messages to a preview', () => {
     { kind: 'navigate', path: 'javascript:alert(1)' },
     { kind: 'select', pointer: 'pages' },
     { kind: 'edit', on: 'yes' },
+    { kind: 'content', content: 'users', language: 'fr' },
+    { kind: 'content', content: 'popups', language: '../x' },
     { kind: 'text', id: 7 },
     { kind: 'texts', on: null },
     { kind: 'type', target: 'common:nav.home', text: 'x'.repeat(5001) },
@@ -65,6 +69,7 @@ describe('messages from a preview', () => {
     { kind: 'ready', protocol: 1, version: '1.0.0', capabilities: { roles: ['visitor'], show: [] } },
     { kind: 'applied', id: 0, ms: 12.5 },
     { kind: 'selected', pointer: '/frame/header/0' },
+    { kind: 'content', content: 'promotions', language: 'en', items: [{ id: 'a' }], problem: '' },
     {
       kind: 'clicked',
       words: 'Play',
@@ -83,6 +88,15 @@ describe('messages from a preview', () => {
   it.each([
     { kind: 'ready', protocol: 1, version: '1.0.0', capabilities: {} },
     { kind: 'applied', id: 0, ms: Number.NaN },
+    { kind: 'content', content: 'promotions', language: 'en', items: ['<b>'], problem: '' },
+    {
+      kind: 'content',
+      content: 'promotions',
+      language: 'en',
+      items: Array.from({ length: 999 }, () => ({})),
+      problem: '',
+    },
+    { kind: 'content', content: 'promotions', language: 'en', items: [], problem: {} },
     { kind: 'state', path: 'http://elsewhere.example/', page: 'MAIN', role: null },
     { kind: 'state', path: '/', page: 'MAIN' },
     { kind: 'refused', id: 2, pointer: '/api', reason: { html: '<b>' }, reloads: true },

@@ -1,6 +1,9 @@
 import { fieldStates } from './protocol.ts'
 import type { FromPreview, Hello, PreviewContext, State, ToPreview } from './protocol.ts'
 
+/** How many items of the platform are handed over. */
+export const mostItems = 200
+
 type Fields = Record<string, unknown>
 type Check = (value: unknown) => boolean
 
@@ -27,9 +30,14 @@ const isPath: Check = (value) => isText(value) && /^\/(?![/\\])/.test(value as s
 const has = (value: unknown, checks: Record<string, Check>): boolean =>
   isFields(value) && Object.entries(checks).every(([name, check]) => check(value[name]))
 
+const isContentKind = oneOf('banners', 'popups', 'promotions')
+const isLanguage: Check = (value) => isText(value) && /^[a-z]{2,3}$/.test(value as string)
+/** Items as the platform’s reader returns them: what is made of them depends on none of their values. */
+const isItems: Check = (value) => Array.isArray(value) && value.length <= mostItems && value.every(isFields)
+
 const contextChecks: Record<keyof PreviewContext, Check> = {
   theme: oneOf('dark', 'light'),
-  language: (value) => isText(value) && /^[a-z]{2,3}$/.test(value as string),
+  language: isLanguage,
   textSize: (value) => isCount(value) && (value as number) >= 50 && (value as number) <= 400,
   role: isText,
   now: orNull((value) => isText(value) && !Number.isNaN(Date.parse(value as string))),
@@ -50,6 +58,8 @@ const toPreview: Record<ToPreview['kind'], Record<string, Check>> = {
   text: { id: orNull(isText) },
   texts: { on: isFlag },
   field: { pointer: isPointer, state: orNull(oneOf(...fieldStates)) },
+  content: { content: isContentKind, language: isLanguage },
+  reload: {},
   type: { target: isText, text: isLongText },
   ping: {},
   bye: {},
@@ -67,6 +77,7 @@ const fromPreview: Record<FromPreview['kind'], Record<string, Check>> = {
   clicked: { words: isText, texts: isTexts, pictures: isTexts, calls: isTexts, files: isTexts, isDouble: isFlag },
   typed: { target: isText, text: isLongText, isDone: isFlag },
   field: { pointer: isPointer, state: oneOf(...fieldStates), text: isText },
+  content: { content: isContentKind, language: isLanguage, items: isItems, problem: isText },
   state: { path: isPath, page: isText, role: orNull(isText) },
   refused: { id: isCount, pointer: isPointer, reason: isText, reloads: isFlag },
 }

@@ -1,3 +1,4 @@
+import type { OwnKind } from '../../manifest-tools/layers/content-source.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 import { isFromPreview, isHello } from './checks.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type FieldShown,
   type FieldState,
   type FromPreview,
+  type PlatformContent,
   type Hello,
   type PreviewContext,
   type PreviewState,
@@ -31,6 +33,8 @@ interface PreviewEvents {
   clicked(place: Clicked): void
   typed(words: Typed): void
   field(field: FieldShown): void
+  /** Only for those who ask for it. */
+  content?(content: PlatformContent): void
   state(state: PreviewState): void
   refused(change: Refused): void
   /** Called when the frame shows no preview; `cause` is a sentence. If the preview starts later, `ready` follows. */
@@ -73,6 +77,10 @@ export interface PreviewConnection {
   type(target: string, text: string): void
   /** Shows a field of a form in a state; null shows the form as players meet it. */
   field(pointer: string, state: FieldState | null): void
+  /** Starts the page again, with files that were written meanwhile. */
+  reload(): void
+  /** Asks for what the platform has of a kind in a language; `content` follows. */
+  readContent(content: OwnKind, language: string): void
   /** Shows what players see rarely, by its name in `Capabilities.show`, such as `overlay:wheel`; null hides it. */
   show(what: string | null): void
   [Symbol.dispose](): void
@@ -152,7 +160,7 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     }
     if (message.kind === 'applied' || message.kind === 'refused') settle(message)
     // Each message has a handler of the same name, but TypeScript cannot match them.
-    ;(on[message.kind] as (each: FromPreview) => void)(message)
+    ;(on[message.kind] as ((each: FromPreview) => void) | undefined)?.(message)
   }
 
   function settle({ id }: Applied | Refused) {
@@ -199,6 +207,8 @@ export function connectPreview(frame: HTMLIFrameElement, options: PreviewOptions
     text: (id) => send({ kind: 'text', id }),
     type: (target, text) => send({ kind: 'type', target, text }),
     field: (pointer, state) => send({ kind: 'field', pointer, state }),
+    reload: () => send({ kind: 'reload' }),
+    readContent: (content, language) => send({ kind: 'content', content, language }),
     texts: (isOn) => send({ kind: 'texts', on: isOn }),
     [Symbol.dispose]() {
       clearTimeout(timer)

@@ -1,3 +1,4 @@
+import type { OwnKind } from '../../manifest-tools/layers/content-source.ts'
 import type { Manifest } from '../../schemas/generated/manifest.ts'
 
 /**
@@ -83,7 +84,7 @@ export type ToPreview =
   | { kind: 'select'; pointer: string | null }
   /** Whether a click selects a block instead of using it. */
   | { kind: 'edit'; on: boolean }
-  /** Shows one of `Capabilities.show`; null hides it. */
+  /** Shows one of `Capabilities.show`, or a message of the brand’s own such as `popup:welcome`; null hides it. */
   | { kind: 'show'; what: string | null }
   /** Outlines a text, such as `common:nav.home`, wherever it is, and scrolls to it; null outlines none. */
   | { kind: 'text'; id: string | null }
@@ -91,6 +92,10 @@ export type ToPreview =
   | { kind: 'texts'; on: boolean }
   /** Shows a field of a form, by its pointer, in a state; null shows the form as players meet it. */
   | { kind: 'field'; pointer: string; state: FieldState | null }
+  /** Starts the page again, with files that were written meanwhile. */
+  | { kind: 'reload' }
+  /** Asks for `PlatformContent`: what the platform has of a kind in a language. */
+  | { kind: 'content'; content: OwnKind; language: string }
   /**
    * Opens a control over the words that were clicked last, to type in them. `target` is what Studio calls them; `Typed` repeats it.
    */
@@ -164,6 +169,17 @@ export interface FieldShown {
   text: string
 }
 
+/** What the platform has of a kind in a language, or why it could not be read. */
+export interface PlatformContent {
+  kind: 'content'
+  content: OwnKind
+  language: string
+  /** As the platform’s reader returns them. */
+  items: object[]
+  /** Empty if they could be read. */
+  problem: string
+}
+
 /** Where the preview is, and for whom. */
 export interface PreviewState {
   kind: 'state'
@@ -185,4 +201,14 @@ export interface Refused {
 }
 
 /** From the preview to Studio, by the port. */
-export type FromPreview = Ready | Applied | Selected | Texts | Clicked | Typed | FieldShown | PreviewState | Refused
+export type FromPreview =
+  | Ready
+  | Applied
+  | Selected
+  | Texts
+  | Clicked
+  | Typed
+  | FieldShown
+  | PlatformContent
+  | PreviewState
+  | Refused

@@ -4,6 +4,7 @@ import type { Overlays } from '../../schemas/generated/manifest.ts'
 import { answerStates, setAnswers } from './context/answers.ts'
 import type { Registry } from '../../engine/registry.ts'
 import { goTo, here } from './patch/live.ts'
+import { ownPopup } from './own-popup.ts'
 import { loadingPage, outcomes, overlaysWithData, paymentResult, telegramRegistration, wheelThings } from './rare.ts'
 
 const toastTypes = ['info', 'success', 'warning', 'error'] as const
@@ -22,7 +23,7 @@ interface Hidden {
   names: string[]
   /**
    * Shows one thing in place of the one before; null shows none. `answers:error overlay:search` is a thing while the API’s
-   * answers are like that.
+   * answers are like that, `popup:welcome` the message of the brand’s own with this id.
    */
   show(what: string | null): void
 }
@@ -68,6 +69,7 @@ export function hiddenThings(stores: Stores, registry: Registry, first: string |
   }
 
   function change(what: string | undefined) {
+    const [, popup] = /^popup:(.+)$/.exec(what ?? '') ?? []
     const [overlay, toast, outcome] = [
       names.find((name) => what === `overlay:${name}`),
       toastTypes.find((type) => what === `toast:${type}`),
@@ -76,6 +78,7 @@ export function hiddenThings(stores: Stores, registry: Registry, first: string |
     hide()
     hide = () => {}
     if (overlay) showOverlay(overlay)
+    else if (popup !== undefined) showOverlay('popups', ownPopup(stores, popup))
     else if (outcome) showOverlay('payment-result', paymentResult(stores, outcome))
     else if (toast) toasts.show(toast, language.text('state.offlineText'))
     else if (what !== undefined && Object.hasOwn(things, what)) hide = things[what as keyof typeof things]!()

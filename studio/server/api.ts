@@ -15,6 +15,7 @@ import type { Remembering } from './last-valid.ts'
 import { logWrite, saveOf } from './log.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { parentCards } from './parents.ts'
+import { pageFileRoutes } from './page-files.ts'
 import { pictureRoutes } from './pictures.ts'
 import { previewLinkRoutes } from './preview-links.ts'
 import { publish, publishingOf, restore, versionOf, type Site } from './publishing.ts'
@@ -58,6 +59,7 @@ export function apiRoutes(app: FastifyInstance, manifests: Remembering, options:
   app.get('/parents', () => parentCards(manifests))
   manageRoutes(app, manifests, options)
   pictureRoutes(app, manifests, options)
+  pageFileRoutes(app, manifests, options)
   previewLinkRoutes(app, manifests, options)
   scheduleRoutes(app, manifests, options)
   app.get<Of>('/brands/:id', ({ params: { id } }) => openBrand(manifests, id, preview, site))

@@ -5,7 +5,7 @@ import { appendLines, linesIn } from '../../scripts/publish/store/json-lines.ts'
 export interface LogEntry {
   at: string
   by: string
-  action: 'save' | 'create' | 'rename' | 'remove' | 'restore' | 'picture'
+  action: 'save' | 'create' | 'rename' | 'remove' | 'restore' | 'picture' | 'page'
   brand: string
   /** What changed, such as the revision or the name of a picture. */
   detail?: string

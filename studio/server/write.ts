@@ -46,7 +46,7 @@ function conflict(current: ManifestFile | undefined, base: string | null, mine: 
 }
 
 /** Writes a file at once, so that no reader and no crash sees half of it. */
-function replaceFile(path: string, text: string) {
+export function replaceFile(path: string, text: string) {
   if (!existsSync(path)) return createFile(path, text)
   const file = realpathSync(path)
   const mark = readFileSync(file, 'utf8').startsWith(byteOrderMark) ? byteOrderMark : ''

@@ -55,6 +55,21 @@ export interface BrandPicture {
   bytes: number
 }
 
+/** A static page of a brand in a language: a file in Markdown. */
+export interface PageFile {
+  /** As manifests name it: `/brands/lumina/pages/terms.en.md`. */
+  address: string
+  /** Empty if there is no file. */
+  text: string
+  /** A hash of the text; null if there is no file. */
+  revision: string | null
+}
+
+/** A page that was not written, because the file is another one by now. */
+export interface PageFileConflict {
+  current: PageFile
+}
+
 /** A brand whose manifest was taken away, and can be restored. */
 export interface RemovedBrand {
   file: string
@@ -144,7 +159,7 @@ export type ScheduledPublication = Omit<Entry, 'text'>
 export interface Write {
   at: string
   by: string
-  action: 'save' | 'create' | 'rename' | 'remove' | 'restore' | 'picture'
+  action: 'save' | 'create' | 'rename' | 'remove' | 'restore' | 'picture' | 'page'
   detail?: string
   settings?: string[]
 }

@@ -22,7 +22,9 @@ const own = (id: string, period: { from?: string; until?: string }) => ({
 async function follow(offset = 0) {
   const language = observable({ current: 'en' })
   const theme = observable({ current: 'dark' })
-  const content = { banners: [own('ends', { until: '2026-11-01T12:10' }), own('begins', { from: '2026-11-01T12:30' })] }
+  const content = observable({
+    banners: [own('ends', { until: '2026-11-01T12:10' }), own('begins', { from: '2026-11-01T12:30' })],
+  })
   const get = vi.fn()
   const http = fakeHttp({ get, now: () => Date.now() + offset })
   const list = new Resource(async () => [] as Banner[])
@@ -33,7 +35,7 @@ async function follow(offset = 0) {
     await vi.advanceTimersByTimeAsync(minutes * minute)
     return list.value?.map(({ id }) => id)
   }
-  return { after, list, language, theme, get }
+  return { after, list, language, theme, get, content }
 }
 
 it('takes away what ends, adds what begins, and asks the platform nothing', async () => {
@@ -59,6 +61,17 @@ it('shows the pictures of the other theme, and the words of the other language',
   runInAction(() => (language.current = 'fr'))
   await after(0)
   expect(list.value![0]).toMatchObject({ title: 'ends fr' })
+})
+
+it('follows a list that changes while the page runs, as in previews, and forgets what was removed', async () => {
+  const { after, list, content } = await follow()
+  runInAction(() => (content.banners = [own('new', {}), ...content.banners]))
+  expect(await after(0)).toEqual(['new', 'ends', 3])
+  runInAction(() => (content.banners = [{ ...own('new', {}), texts: { en: { title: 'Newer' }, fr: { title: 'fr' } } }]))
+  expect(await after(0)).toEqual(['new', 3])
+  expect(list.value![0]).toMatchObject({ title: 'Newer' })
+  runInAction(() => (content.banners = []))
+  expect(await after(0)).toEqual([3])
 })
 
 it('runs at each time to come, also weeks ahead, and leaves no timer after the last', async () => {

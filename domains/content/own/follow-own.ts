@@ -12,10 +12,12 @@ export function followOwn<Kind extends keyof Listed>(
   listIn: (language: Language) => Resource<Listed[Kind][]>,
 ) {
   const { manifest, theme, language, http } = stores
-  const names = new Set<unknown>(manifest.content?.[kind]?.map(({ id }) => id))
+  /** Of every item that the brand has or had: previews change them while they run. */
+  const names = new Set<unknown>()
   async function refresh() {
     const list = listIn(language.current)
     if (!list.value) return
+    for (const { id } of manifest.content?.[kind] ?? []) names.add(id)
     const own: Listed[Kind][] = await ownItems(stores, kind, language.current, http.now())
     const platform = list.value.filter(({ id }) => !names.has(String(id)))
     list.receive(together(own, platform))
@@ -23,7 +25,7 @@ export function followOwn<Kind extends keyof Listed>(
   atEach(timesOf(manifest, kind), http.now, () => void refresh())
   // At once too: a page’s file has the pictures of the brand’s default theme.
   reaction(
-    () => [theme.current, language.current],
+    () => [theme.current, language.current, manifest.content?.[kind]],
     () => void refresh(),
     { fireImmediately: true },
   )

@@ -11,13 +11,16 @@ import { ownItems, timesOf } from './own-items.ts'
 /** How many messages of the brand a browser remembers as seen. */
 const limit = 200
 
+/** The messages of a brand that this browser remembers as seen. */
+export const seenPopups = (brand: string) => new StoredList(`popups-seen:${brand}`, limit)
+
 /** Opens the brand’s own messages, each once in this browser, at their times and where their guards hold. */
 export function followOwnPopups(stores: Stores, guards: Registry['guards']) {
   const { manifest, theme, language, http, overlays, get } = stores
   const store = get(popupStore)
-  const seen = new StoredList(`popups-seen:${manifest.id}`, limit)
+  const seen = seenPopups(manifest.id)
   const current = observable.box<readonly Popup[]>([], { deep: false })
-  const guardsOf = new Map(manifest.content?.popups?.map(({ id, guards: own }) => [id, own]))
+  const guardsOf = (id: string) => manifest.content?.popups?.find((popup) => popup.id === id)?.guards
 
   async function refresh() {
     const lang = language.current
@@ -27,11 +30,11 @@ export function followOwnPopups(stores: Stores, guards: Registry['guards']) {
 
   atEach(timesOf(manifest, 'popups'), http.now, () => void refresh())
   reaction(
-    () => [theme.current, language.current],
+    () => [theme.current, language.current, manifest.content?.popups],
     () => void refresh(),
     { fireImmediately: true },
   )
-  const isOpen = (id: string) => !seen.entries.includes(id) && verdict(guardsOf.get(id), guards, stores) === true
+  const isOpen = (id: string) => !seen.entries.includes(id) && verdict(guardsOf(id), guards, stores) === true
   reaction(
     () => current.get().filter(({ id }) => isOpen(String(id))),
     (open) => store.receiveOwn(open, (id) => seen.add(String(id))),

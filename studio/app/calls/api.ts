@@ -8,6 +8,8 @@ import type {
   ManifestFile,
   NewBrandAnswers,
   OpenedBrand,
+  PageFile,
+  PageFileConflict,
   ParentCard,
   PreviewLink,
   ProductTexts,
@@ -48,6 +50,8 @@ export const restoreBrand = (file: string) =>
 export const readPictures = (id: string) => call<BrandPicture[]>('GET', `${brand(id)}/pictures`)
 export const uploadPicture = (id: string, name: string, bytes: Uint8Array<ArrayBuffer>) =>
   call<BrandPicture>('PUT', `${brand(id)}/pictures/${encodeURIComponent(name)}`, bytes)
+export const readPageFile = (id: string, name: string) =>
+  call<PageFile>('GET', `${brand(id)}/pages/${encodeURIComponent(name)}`)
 export const readBrand = (id: string) => call<OpenedBrand>('GET', brand(id))
 export const checkText = (id: string, text: string) => call<Checked>('POST', `${brand(id)}/check`, { text })
 export const readChanges = (id: string, text: string) => call<Changed>('POST', `${brand(id)}/changes`, { text })
@@ -64,6 +68,22 @@ export const schedulePublication = (id: string, plan: { local: string; zone: str
 export const cancelPublication = (id: string, number: string) =>
   call<ScheduledPublication>('POST', `${brand(id)}/schedule/${number}/cancel`, {})
 export const rollBack = (id: string, version: number) => call<Published>('POST', `${brand(id)}/rollback`, { version })
+
+/** Writes a static page; returns the conflict if its file is another one than that of the revision `base`. */
+export async function savePageFile(
+  id: string,
+  name: string,
+  text: string,
+  base: string | null,
+): Promise<PageFile | PageFileConflict> {
+  const response = await send('PUT', `${brand(id)}/pages/${encodeURIComponent(name)}`, { text, base })
+  if (response.ok || response.status === 409) {
+    const answer = (await response.json()) as PageFile | PageFileConflict | Refusal
+    if (!('message' in answer)) return answer
+    throw new CallFailed(answer.message)
+  }
+  throw await failure(response)
+}
 
 /** Saves a text; returns the conflict if its file is another one by now. */
 export async function saveText(id: string, text: string, base: string | null): Promise<ManifestFile | Conflict> {

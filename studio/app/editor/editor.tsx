@@ -57,8 +57,9 @@ export const Editor = observer(function Editor({ open, session, lost }: EditorPr
   const { pointer, kind } = tree.node
   const form = formAt(pointer)
   useEffect(() => {
-    if (form !== undefined) preview.openForm(form)
+    if (form !== undefined) preview.openings.form(form)
   }, [form, preview])
+  useEffect(() => preview.openings.content(pointer), [pointer, preview])
   useEffect(() => {
     setTab((now) => (kind === 'theme' ? 'theme' : now === 'theme' ? 'settings' : now))
   }, [pointer, kind])

@@ -94,7 +94,7 @@ const Panel = observer(function Panel(props: InspectorProps) {
       return (
         <>
           <ClickedCard editor={editor} clicked={clicked} onShow={onShow} />
-          <SettingsPanel editor={editor} node={tree.node} preview={preview} onOpen={onShow} />
+          <SettingsPanel editor={editor} tree={tree} node={tree.node} preview={preview} onOpen={onShow} />
         </>
       )
     case 'theme':

@@ -73,11 +73,25 @@ export async function asSvg(picture: ChosenPicture, kind: keyof typeof light, pa
   return smallest!
 }
 
-/** Returns a part of a picture as a JPEG, at most `most` pixels wide. What is transparent becomes white. */
-export async function asJpeg(picture: ChosenPicture, part: Part, most: number): Promise<Bytes> {
-  const wide = Math.round(picture.type === 'svg' ? most : Math.min(most, part.width))
-  const high = Math.max(1, Math.round((wide * part.height) / part.width))
-  return bytesOf(encoded(await drawn(picture, part, wide, high, '#ffffff'), 'jpeg', 0.86))
+/** How sharp a JPEG is at first, and where it has more bytes than it should. */
+const qualities = [0.86, 0.78, 0.68, 0.55]
+
+/** Returns the size of a part that is drawn at most `most` pixels wide. */
+export function drawnSize({ type }: ChosenPicture, part: Part, most: number): { width: number; height: number } {
+  const width = Math.round(type === 'svg' ? most : Math.min(most, part.width))
+  return { width, height: Math.max(1, Math.round((width * part.height) / part.width)) }
+}
+
+/** Returns a part of a picture as a JPEG, at most `most` pixels wide, as sharp as its bytes allow. What is transparent becomes white. */
+export async function asJpeg(picture: ChosenPicture, part: Part, most: number, mostBytes = Infinity): Promise<Bytes> {
+  const { width, height } = drawnSize(picture, part, most)
+  const canvas = await drawn(picture, part, width, height, '#ffffff')
+  let bytes: Bytes | undefined
+  for (const quality of qualities) {
+    bytes = bytesOf(encoded(canvas, 'jpeg', quality))
+    if (bytes.length <= mostBytes) return bytes
+  }
+  return bytes!
 }
 
 /** Returns the picture of link previews: the logo on a colour. */

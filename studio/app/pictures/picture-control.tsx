@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { parent } from '../../../manifest-tools/json/pointer.ts'
 import type { BrandPicture } from '../../shared/calls.ts'
 import { readPictures } from '../calls/api.ts'
+import { asOneStep } from '../forms/field-actions.ts'
 import type { ControlProps } from '../settings/inner.ts'
 import { late } from '../ui/late.tsx'
 import { kindOf } from './kinds.ts'
+import type { PlacedPicture } from './picture-dialog.tsx'
 
 const PictureDialog = late(() => import('./picture-dialog.tsx'))
 
@@ -14,7 +17,13 @@ export function PictureControl({ editor, pointer, value, label, id, describedBy,
   const kind = kindOf(pointer)
   const address = typeof value === 'string' ? value : ''
   useEffect(() => void readPictures(editor.id).then(setPictures, () => setPictures([])), [editor.id, address])
-  const set = (next: string) => editor.set(pointer, next || undefined, `Change ${label}`)
+  const set = (next: string, { phone, size }: Omit<PlacedPicture, 'address'> = {}) =>
+    asOneStep(editor, `Change ${label}`, (write) => {
+      write(pointer, next || undefined)
+      if (phone) write(`${parent(pointer)}/phone`, phone)
+      if (size) for (const side of ['width', 'height'] as const) write(`${parent(pointer)}/${side}`, size[side])
+    })
+  const choose = async (next: string) => set(next, kind.isMeasured && next ? { size: await sizeOf(next) } : {})
   const addresses = pictures
     .map((each) => each.address)
     .filter((each) => kind.accepts.includes(each.split('.').pop()!) && !each.includes('-touch.'))
@@ -27,7 +36,7 @@ export function PictureControl({ editor, pointer, value, label, id, describedBy,
         aria-describedby={describedBy || undefined}
         aria-invalid={isWrong || undefined}
         value={address}
-        onChange={({ target }) => set(target.value)}
+        onChange={({ target }) => void choose(target.value)}
       >
         {(!address || !isRequired) && <option value="">Not set</option>}
         {options.map((each) => (
@@ -47,8 +56,8 @@ export function PictureControl({ editor, pointer, value, label, id, describedBy,
           id={editor.id}
           label={label}
           kind={kind}
-          onChosen={(chosen) => {
-            set(chosen)
+          onChosen={({ address: chosen, phone, size }) => {
+            set(chosen, { ...(phone && { phone }), ...(kind.isMeasured && size && { size }) })
             setIsUploading(false)
           }}
           onClose={() => setIsUploading(false)}
@@ -56,4 +65,13 @@ export function PictureControl({ editor, pointer, value, label, id, describedBy,
       )}
     </span>
   )
+}
+
+/** Returns the size of a picture in pixels. */
+async function sizeOf(address: string): Promise<{ width: number; height: number }> {
+  const image = new Image()
+  image.src = address
+  // One that cannot be drawn is reported by the checks.
+  await image.decode().catch(() => undefined)
+  return { width: image.naturalWidth || 1200, height: image.naturalHeight || 480 }
 }

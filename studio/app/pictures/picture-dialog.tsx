@@ -3,18 +3,27 @@ import { uploadPicture } from '../calls/api.ts'
 import '../styles/create.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { Cropper, firstPart } from './cropper.tsx'
-import { appIconsOf, asJpeg, asSvg } from './draw.ts'
+import { appIconsOf, asJpeg, asSvg, drawnSize } from './draw.ts'
 import { FileField } from './file-field.tsx'
 import type { ChosenPicture } from './file.ts'
 import type { PictureKind } from './kinds.ts'
 import type { Part } from './svg-text.ts'
+
+/** A picture that was uploaded. */
+export interface PlacedPicture {
+  address: string
+  /** The address of its size for phones, if one was drawn. */
+  phone?: string
+  /** In pixels; absent of a drawing. */
+  size?: { width: number; height: number }
+}
 
 interface PictureDialogProps {
   /** The brand. */
   id: string
   label: string
   kind: PictureKind
-  onChosen: (address: string) => void
+  onChosen: (placed: PlacedPicture) => void
   onClose: () => void
 }
 
@@ -75,15 +84,19 @@ export default function PictureDialog({ id, label, kind, onChosen, onClose }: Pi
   )
 }
 
-/** Uploads a part of a picture as its setting wants it, and returns the address. */
-async function place(id: string, { stem, ending }: PictureKind, picture: ChosenPicture, part: Part): Promise<string> {
+/** Uploads a part of a picture as its setting wants it. */
+async function place(id: string, kind: PictureKind, picture: ChosenPicture, part: Part): Promise<PlacedPicture> {
+  const { stem, ending, size = { width: 1200, bytes: Infinity }, phone } = kind
   if (ending === 'jpg') {
-    const { address } = await uploadPicture(id, `${stem}.jpg`, await asJpeg(picture, part, 1200))
-    return address
+    const draw = ({ width, bytes }: typeof size) => asJpeg(picture, part, width, bytes)
+    const { address } = await uploadPicture(id, `${stem}.jpg`, await draw(size))
+    const placed = { address, size: drawnSize(picture, part, size.width) }
+    if (!phone) return placed
+    return { ...placed, phone: (await uploadPicture(id, `${stem}-phone.jpg`, await draw(phone))).address }
   }
   const bytes = await asSvg(picture, stem === 'icon' ? 'icon' : 'logo', part)
   const { address } = await uploadPicture(id, `${stem}.svg`, bytes)
   if (stem === 'icon')
     for (const each of await appIconsOf(bytes, address)) await uploadPicture(id, each.name, each.bytes)
-  return address
+  return { address }
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { EditorStore } from '../state/editor-store.ts'
 import { allowed } from './allowed.ts'
 import { sizeOf } from './devices.ts'
+import { keepFocus } from './keep-focus.ts'
 import type { OnPreview, PreviewStore } from './preview-store.ts'
 import { Stage } from './stage.tsx'
 
@@ -22,6 +23,7 @@ export const PreviewPane = observer(function PreviewPane({ editor, preview, toke
   // The frame loads a page once; from then on the page itself goes on.
   const [load, setLoad] = useState({ number: 0, path: preview.path })
   useEffect(() => preview.connect(frame.current!, token, on), [preview, token, on, load])
+  useEffect(() => keepFocus(frame.current!, () => preview.field.state === null), [preview, token, load])
   useLayoutEffect(() => {
     const measure = () => preview.receivePlace(pane.current!.clientWidth)
     const watcher = new ResizeObserver(measure)

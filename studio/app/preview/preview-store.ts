@@ -10,11 +10,13 @@ import {
   type Typed,
 } from '../../preview/protocol.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { pageOf } from '../forms/forms.ts'
+import { blockToOutline } from '../content/shown-at.ts'
 import { languagesOf } from '../state/languages.ts'
+import { openPagesOf } from '../state/pages.ts'
 import { canTurn, usualWidth } from './devices.ts'
 import { FieldPreview } from './field-preview.ts'
-import { openPagesOf } from './open-pages.ts'
+import { Openings } from './openings.ts'
+import { PlatformReader } from './platform-reader.ts'
 import { TextsPreview } from './texts-preview.ts'
 
 /** What happens in a preview. */
@@ -50,12 +52,12 @@ export class PreviewStore {
   /** How long the last change took to be on the screen, in milliseconds. */
   ms = 0
   isReady = false
-  /** The form to open once there is a preview; empty for none. */
-  #form = ''
   /** Previews beside the first one have hosts of their own, or they would share who is signed in. */
   readonly number: number
   readonly field = new FieldPreview((pointer, state) => this.#connection?.field(pointer, state))
   readonly texts = new TextsPreview(() => this.#connection)
+  readonly platform = new PlatformReader((kind, language) => this.#connection?.readContent(kind, language))
+  readonly openings: Openings
   readonly #plainRoles: readonly string[]
   readonly #editor: EditorStore
   #connection: PreviewConnection | undefined
@@ -70,6 +72,7 @@ export class PreviewStore {
       theme: valueAt(editor.shown, '/theme/default') === 'light' ? 'light' : 'dark',
       language: this.languages[0] ?? visitorContext.language,
     }
+    this.openings = new Openings(this, () => editor.shown)
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -90,6 +93,11 @@ export class PreviewStore {
   get people(): string[] {
     const { role } = this.context
     return this.roles.includes(role) ? this.roles : [...this.roles, role]
+  }
+
+  /** A demo player; undefined while none is known. */
+  get player(): string | undefined {
+    return this.roles.find((role) => !this.#plainRoles.includes(role))
   }
 
   get languages(): string[] {
@@ -118,6 +126,7 @@ export class PreviewStore {
         clicked: (place) => on.click(place, this),
         typed: (words) => on.type(words, this),
         field: (shown) => this.field.receive(shown),
+        content: (content) => this.platform.receive(content),
         state: (state) => this.receiveState(state),
         refused: ({ reason }) => this.receiveRefused(reason),
         lost: (cause) => this.receiveLost(cause),
@@ -131,7 +140,7 @@ export class PreviewStore {
         () => editor.selected,
         (pointer) => {
           this.field.leave(pointer)
-          connection.select(/\/\d+$/.test(pointer) ? pointer : null)
+          connection.select(blockToOutline(editor.shown, pointer))
         },
       ),
     ]
@@ -160,28 +169,15 @@ export class PreviewStore {
   show(what: string) {
     this.shown = what
     // Only players have a wheel.
-    const player = this.roles.find((role) => !this.#plainRoles.includes(role))
+    const { player } = this
     if (what.startsWith('wheel:') && player !== undefined && this.#plainRoles.includes(this.context.role))
       this.change({ role: player })
     this.#connection?.show(what || null)
   }
 
-  /** Opens the page of a form, for somebody who can see it. */
-  openForm(form: string) {
-    this.#form = this.isReady ? '' : form
-    const page = pageOf(this.#editor.shown, form)
-    if (!page || !this.isReady) return
-    const isVisitor = this.context.role === 'visitor'
-    const player = this.roles.find((role) => !this.#plainRoles.includes(role))
-    if (page.isFor === 'visitors' && !isVisitor) this.change({ role: 'visitor' })
-    if (page.isFor === 'players' && isVisitor && player !== undefined) this.change({ role: player })
-    const rare = form.replace('/forms/', 'form:')
-    if (this.hiddenThings.includes(rare)) {
-      this.show(rare)
-      return
-    }
-    if (this.shown.startsWith('form:')) this.show('')
-    if (this.path.split('?')[0] !== page.path) this.navigate(page.path)
+  /** Starts the page again, with files that were written meanwhile. */
+  reload() {
+    this.#connection?.reload()
   }
 
   /** The width of the device that is shown; 0 is all that there is. */
@@ -202,19 +198,14 @@ export class PreviewStore {
   }
 
   receiveReady(roles: string[], hiddenThings: string[]) {
-    this.isReady = true
-    this.lost = ''
-    this.roles = roles
-    this.hiddenThings = hiddenThings
-    if (this.#form !== '') this.openForm(this.#form)
+    Object.assign(this, { isReady: true, lost: '', roles, hiddenThings })
+    this.openings.ready()
     this.texts.followAgain()
     this.field.showAgain()
   }
 
   receiveApplied(ms: number) {
-    this.ms = ms
-    this.refused = ''
-    this.lost = ''
+    Object.assign(this, { ms, refused: '', lost: '' })
   }
 
   /** Whoever signs in or out in the page itself is who looks from then on. */

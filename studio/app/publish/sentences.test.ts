@@ -30,6 +30,8 @@ it('says which settings were saved, in the words of the forms', () => {
   ])
   const picture = { at: at(1), by: 'Ben', action: 'picture', detail: '/brands/one/logo.svg' } as const
   expect(wordsOf({ writes: [picture] })).toEqual(['Ben uploaded the picture logo.svg.'])
+  const page = { ...picture, action: 'page', detail: '/brands/one/pages/terms.en.md' } as const
+  expect(wordsOf({ writes: [page] })).toEqual(['Ben wrote the static page terms.en.md.'])
 })
 
 it('says what became of a scheduled publication', () => {

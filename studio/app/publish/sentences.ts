@@ -39,10 +39,13 @@ function writeWords({ by, action, detail = '', settings }: Write): string {
     rename: `renamed the brand, which was “${detail}”`,
     remove: 'removed the brand',
     restore: 'restored the brand',
-    picture: `uploaded the picture ${detail.slice(detail.lastIndexOf('/') + 1)}`,
+    picture: `uploaded the picture ${fileOf(detail)}`,
+    page: `wrote the static page ${fileOf(detail)}`,
   }[action]
   return `${by} ${what}.`
 }
+
+const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 const mostNamed = 4
 

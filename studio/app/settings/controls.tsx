@@ -16,16 +16,24 @@ const setter =
   (value: unknown) =>
     editor.set(pointer, value, `Change ${label}`, `set ${pointer}`)
 
-/** `list` is the id of words that it offers. */
-export function TextControl({ list, ...props }: ControlProps & { list?: string }) {
+interface TextControlProps extends ControlProps {
+  /** The id of words that it offers. */
+  list?: string
+  /** Called in place of writing what is typed; `write` writes it as the value. */
+  onType?: (typed: string, write: (typed: string) => void) => void
+  onLeave?: () => void
+}
+
+export function TextControl({ list, onType, onLeave, ...props }: TextControlProps) {
   const { schema, value, editor, isRequired } = props
   const text = written(value)
   const set = setter(props)
-  const change = (typed: string) => set(typed === '' && !isRequired ? undefined : typed)
+  const write = (typed: string) => set(typed === '' && !isRequired ? undefined : typed)
+  const change = (typed: string) => (onType ? onType(typed, write) : write(typed))
   const common = {
     ...attributes(props),
     value: text,
-    onBlur: () => editor.endStep(),
+    onBlur: onLeave ?? (() => editor.endStep()),
     placeholder: written(schema.examples?.[0]),
   }
   if ((schema.maxLength ?? 0) > 150)

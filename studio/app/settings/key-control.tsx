@@ -1,13 +1,15 @@
+import { runInAction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { use, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ProductTexts } from '../../shared/calls.ts'
 import { productTexts } from '../calls/product-texts.ts'
-import { formAt } from '../forms/forms.ts'
 import { KeyTexts } from '../forms/key-texts.tsx'
 import { languagesOf } from '../state/languages.ts'
-import { textOf } from '../texts/text-of.ts'
+import { isOwnKey, isSentence, isWords, keyForWords } from '../texts/own-keys.ts'
+import { pointerOf, splitId } from '../texts/rows.ts'
 import { TextControl } from './controls.tsx'
 import type { ControlProps } from './inner.ts'
+import { SpokenLanguage } from './spoken-language.ts'
 
 /** How many keys are offered at once. */
 const mostOffered = 40
@@ -29,12 +31,19 @@ function offered(keys: readonly string[], typed: string): string[] {
   return [...begin, ...contain].slice(0, mostOffered)
 }
 
-/** The key of a text: offers those that there are, and shows what players read in its place. */
+/**
+ * The key of a text: offers those that there are, and has what players read in its place. Words that are typed in place of a key become
+ * the brand’s own text, in the language of the preview.
+ */
 export const KeyControl = observer(function KeyControl(props: ControlProps) {
-  const { editor, value, pointer } = props
-  const isInForm = formAt(pointer) !== undefined
+  const { editor, value, pointer, label } = props
   const list = useId()
   const [product, setProduct] = useState<ProductTexts>()
+  const spoken = use(SpokenLanguage)
+  /** Words as they are typed, until the field is left; null while there is a key in it. */
+  const [words, setWords] = useState<string | null>(null)
+  /** The key that was there before something was typed; null while nothing was. */
+  const before = useRef<string | null>(null)
   useEffect(() => {
     let isOver = false
     productTexts().then(
@@ -46,29 +55,45 @@ export const KeyControl = observer(function KeyControl(props: ControlProps) {
   }, [])
   const own = editor.manifest.texts as ProductTexts | undefined
   const keys = useMemo(() => (product ? keysOf(product, own ?? {}) : []), [product, own])
-  const typed = typeof value === 'string' ? value : ''
-  const [language] = languagesOf(editor.shown)
-  const text = product && language !== undefined ? wordsOf(editor.manifest, product, typed, language) : undefined
+  const key = typeof value === 'string' ? value : ''
+  const languages = languagesOf(editor.shown)
+  const language = languages.includes(spoken) ? spoken : languages[0]
+
+  const writeWords = (typed: string) => {
+    setWords(typed)
+    const name =
+      [before.current, key].find((each) => each && isOwnKey(editor.manifest, product!, each, pointer)) ??
+      keyForWords(typed, editor.manifest, product!, languages)
+    const step = `set ${pointer}`
+    runInAction(() => {
+      editor.set(pointerOf(splitId(name), language!), typed, `Change ${label}`, step)
+      editor.set(pointer, name, `Change ${label}`, step)
+    })
+  }
+  const type = (typed: string, write: (typed: string) => void) => {
+    before.current ??= key
+    if (product && language && (words !== null || isSentence(typed)) && isWords(typed, (name) => keys.includes(name)))
+      return writeWords(typed)
+    setWords(null)
+    return write(typed)
+  }
+  const leave = () => {
+    // A single word looks like a key until the field is left.
+    if (before.current !== null && words === null && product && language && isWords(key, (name) => keys.includes(name)))
+      writeWords(key)
+    before.current = null
+    setWords(null)
+    editor.endStep()
+  }
   return (
     <>
-      <TextControl {...props} list={list} />
+      <TextControl {...props} value={words ?? value} list={list} onType={type} onLeave={leave} />
       <datalist id={list}>
-        {offered(keys, typed).map((name) => (
+        {offered(keys, words ?? key).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      {isInForm ? (
-        <KeyTexts {...props} product={product} />
-      ) : (
-        text !== undefined && <p className="key-text quiet">{text}</p>
-      )}
+      <KeyTexts {...props} product={product} />
     </>
   )
 })
-
-/** Returns what a key stands for in a language, in words; undefined for none. */
-function wordsOf(manifest: object, product: ProductTexts, id: string, language: string): string | undefined {
-  if (id === '') return undefined
-  const text = textOf(manifest, product, id, language)
-  return text === undefined ? `There is no text with this key in ${language} yet.` : `“${text}” (${language})`
-}

@@ -5,9 +5,11 @@ import { rootTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { brandSettings } from '../structure/nodes.ts'
 import type { TreeNode } from '../structure/tree-node.ts'
+import type { TreeStore } from '../structure/tree-store.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import { FieldPanel } from '../forms/field-panel.tsx'
 import { FormPanel } from '../forms/form-panel.tsx'
+import { late } from '../ui/late.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { Words } from '../ui/words.tsx'
 import { Control } from './control.tsx'
@@ -16,9 +18,16 @@ import { Inner } from './inner.ts'
 import { said } from './said.ts'
 import { search } from './search.ts'
 import { settingsOf, type Setting } from './shapes.ts'
+import { SpokenLanguage } from './spoken-language.ts'
+
+const ContentPanels = late(() => import('../content/content-panels.tsx'))
+
+/** Entries with a panel of their own in place of settings. */
+const contentKinds: readonly TreeNode['kind'][] = ['content', 'items', 'item', 'static-pages', 'static-page']
 
 interface PanelProps {
   editor: EditorStore
+  tree: TreeStore
   node: TreeNode
   preview: PreviewStore
   /** Opens what a setting that was found belongs to. */
@@ -49,49 +58,60 @@ function settingsAt({ kind, pointer }: TreeNode, editor: EditorStore): Setting[]
 }
 
 /** The settings of what is selected, and a search over all of them. */
-export const SettingsPanel = observer(function SettingsPanel({ editor, node, preview, onOpen }: PanelProps) {
+export const SettingsPanel = observer(function SettingsPanel({ editor, tree, node, preview, onOpen }: PanelProps) {
   const [words, setWords] = useState('')
   const [isOwnOnly, setIsOwnOnly] = useState(false)
-  const all = settingsAt(node, editor)
+  const isContent = contentKinds.includes(node.kind)
+  const all = isContent ? [] : settingsAt(node, editor)
   const shown = isOwnOnly ? all.filter(({ pointer }) => editor.isOwn(pointer)) : all
   const found = words.trim().length > 1 ? search(words, editor.manifest) : []
   return (
     <Inner value={components}>
-      <div className="settings-tools">
-        <SearchField label="Find a setting" value={words} onChange={setWords} />
-        <label className="check">
-          <input type="checkbox" checked={isOwnOnly} onChange={({ target }) => setIsOwnOnly(target.checked)} /> Changed
-          here
-        </label>
-      </div>
-      {words.trim().length > 1 ? (
-        <Results
-          found={found}
-          manifest={editor.manifest}
-          onOpen={(pointer) => {
-            setWords('')
-            onOpen(pointer)
-          }}
-        />
-      ) : (
-        <>
-          <h2>{node.label}</h2>
-          {node.detail && <p className="quiet">{node.detail}</p>}
-          {node.kind === 'form' && <FormPanel editor={editor} node={node} onOpen={onOpen} />}
-          {node.kind === 'field' && <FieldPanel key={node.pointer} editor={editor} node={node} preview={preview} />}
-          {node.kind !== 'form' && shown.length === 0 && <p className="quiet">{emptyWords(node, isOwnOnly)}</p>}
-          <fieldset
-            className="plain"
-            disabled={!editor.isJson || editor.whyReadOnly !== ''}
-            title={editor.whyReadOnly || undefined}
-          >
-            <legend className="hidden">Settings of {node.label}</legend>
-            {shown.map((setting) => (
-              <Field key={setting.pointer} editor={editor} setting={setting} depth={node.kind === 'section' ? 0 : 1} />
-            ))}
-          </fieldset>
-        </>
-      )}
+      <SpokenLanguage value={preview.context.language}>
+        <div className="settings-tools">
+          <SearchField label="Find a setting" value={words} onChange={setWords} />
+          <label className="check">
+            <input type="checkbox" checked={isOwnOnly} onChange={({ target }) => setIsOwnOnly(target.checked)} />{' '}
+            Changed here
+          </label>
+        </div>
+        {words.trim().length > 1 ? (
+          <Results
+            found={found}
+            manifest={editor.manifest}
+            onOpen={(pointer) => {
+              setWords('')
+              onOpen(pointer)
+            }}
+          />
+        ) : (
+          <>
+            <h2>{node.label}</h2>
+            {node.detail && !isContent && <p className="quiet">{node.detail}</p>}
+            {isContent && <ContentPanels editor={editor} tree={tree} preview={preview} node={node} />}
+            {node.kind === 'form' && <FormPanel editor={editor} node={node} onOpen={onOpen} />}
+            {node.kind === 'field' && <FieldPanel key={node.pointer} editor={editor} node={node} preview={preview} />}
+            {node.kind !== 'form' && !isContent && shown.length === 0 && (
+              <p className="quiet">{emptyWords(node, isOwnOnly)}</p>
+            )}
+            <fieldset
+              className="plain"
+              disabled={!editor.isJson || editor.whyReadOnly !== ''}
+              title={editor.whyReadOnly || undefined}
+            >
+              <legend className="hidden">Settings of {node.label}</legend>
+              {shown.map((setting) => (
+                <Field
+                  key={setting.pointer}
+                  editor={editor}
+                  setting={setting}
+                  depth={node.kind === 'section' ? 0 : 1}
+                />
+              ))}
+            </fieldset>
+          </>
+        )}
+      </SpokenLanguage>
     </Inner>
   )
 })

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite'
+import { addItem, duplicateItem } from '../content/item-actions.ts'
+import { kindAt, kinds } from '../content/kinds.ts'
 import { formAt } from '../forms/forms.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -23,6 +25,7 @@ export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }
   const { pointer, label, kind, isHidden } = node
   const blocks = blockListOf(node, editor.manifest)
   const form = formAt(pointer)
+  const itemsKind = kindAt(pointer)
   const isWritable = editor.isJson
   return (
     <div
@@ -34,6 +37,13 @@ export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }
       <fieldset className="plain node-actions" disabled={editor.whyReadOnly !== ''}>
         {pointer === '/pages' ? (
           <IconButton icon="add" label="Add a page" isDisabled={!isWritable} onClick={() => onAdd('page')} />
+        ) : itemsKind ? (
+          <IconButton
+            icon="add"
+            label={`Add a ${kinds[itemsKind].item}`}
+            isDisabled={!isWritable}
+            onClick={() => tree.openFresh(addItem(editor, itemsKind))}
+          />
         ) : form === undefined ? (
           <IconButton
             icon="add"
@@ -63,12 +73,12 @@ export const NodeActions = observer(function NodeActions({ editor, tree, onAdd }
             />
           </>
         )}
-        {kind === 'block' && (
+        {(kind === 'block' || kind === 'item') && (
           <IconButton
             icon="copy"
             label={`Duplicate ${label}`}
             isDisabled={!isWritable}
-            onClick={() => tree.select(duplicateBlock(editor, pointer))}
+            onClick={() => tree.select((kind === 'item' ? duplicateItem : duplicateBlock)(editor, pointer))}
           />
         )}
         {isEntry(node) && (

@@ -1,4 +1,5 @@
 import { child, parent } from '../../../manifest-tools/json/pointer.ts'
+import { moveItem, removeItem } from '../content/item-actions.ts'
 import { moveField, removeField, removeStep } from '../forms/field-actions.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { moveBlock, removeBlock } from './actions.ts'
@@ -13,12 +14,15 @@ export const isEntry = (node: TreeNode) => ownListOf(node) !== undefined
 /** Removes an entry of a list; returns the pointer of what is selected then. */
 export function removeEntry(editor: EditorStore, { kind, pointer }: TreeNode): string {
   if (kind === 'field') return removeField(editor, pointer)
+  if (kind === 'item') return removeItem(editor, pointer)
   return kind === 'step' ? removeStep(editor, pointer) : removeBlock(editor, pointer)
 }
 
 /** Moves an entry before the one at an index of a list; returns its new pointer. */
-const moveEntry = (editor: EditorStore, { kind, pointer }: TreeNode, list: string, index: number): string =>
-  kind === 'field' ? moveField(editor, pointer, index) : moveBlock(editor, pointer, list, index)
+function moveEntry(editor: EditorStore, { kind, pointer }: TreeNode, list: string, index: number): string {
+  if (kind === 'item') return moveItem(editor, pointer, index)
+  return kind === 'field' ? moveField(editor, pointer, index) : moveBlock(editor, pointer, list, index)
+}
 
 /** Moves an entry one place up or down in its list; returns its new pointer. */
 export function shiftEntry(editor: EditorStore, node: TreeNode, by: -1 | 1): string {
@@ -32,6 +36,7 @@ export function shiftEntry(editor: EditorStore, node: TreeNode, by: -1 | 1): str
 function placeFor(dragged: TreeNode, target: TreeNode, manifest: unknown): { list: string; index: number } | undefined {
   const own = ownListOf(dragged)
   if (dragged.kind === 'field' && own === `${target.pointer}/fields`) return { list: own, index: Infinity }
+  if (dragged.kind === 'item' && own === target.pointer) return { list: own, index: Infinity }
   const list = dragged.kind === 'block' ? blockListOf(target, manifest) : own
   const isEntryOfList = list !== undefined && ownListOf(target) === list
   if (list === undefined || (dragged.kind !== 'block' && !isEntryOfList)) return undefined

@@ -67,6 +67,35 @@ it('shows each form with its fields and steps, and which of them the brand does 
 it('survives a manifest of wrong values', () => {
   expect(
     nodesOf({ pages: { MAIN: 3 }, frame: [], overlays: 'x', forms: { a: { fields: 3, steps: [{}, null] } } }),
-  ).toHaveLength(8)
-  expect(nodesOf(undefined)).toHaveLength(8)
+  ).toHaveLength(9)
+  expect(nodesOf(undefined)).toHaveLength(9)
+})
+
+it('shows the brand’s own content by words and state, and static pages that it links to', () => {
+  const texts = { fr: { title: 'Soldes' }, en: { title: 'Sale' } }
+  const changed = {
+    languages: ['en', 'fr', 'ar'],
+    content: {
+      source: { banners: 'both' },
+      banners: [
+        { id: 'a', texts },
+        { id: 'b', texts, from: '2030-01-01T00:00' },
+      ],
+      promotions: [{ id: 'c', texts }],
+    },
+    staticPages: { rules: { en: '/brands/a/pages/rules.en.md' } },
+    frame: { footer: [{ use: 'links', items: [{ page: 'terms', text: 'footer.terms' }] }] },
+  }
+  const all = nodesOf(changed, (key) => `say ${key}`, Date.UTC(2026, 0, 1))
+  expect(nodeAt('/content/banners', all)).toMatchObject({ label: 'Banners', detail: 'own and your platform’s' })
+  expect(nodeAt('/content/source/banners', all).pointer).toBe('/content/banners')
+  expect(nodeAt('/content/banners/0/texts/en/title', all)).toMatchObject({
+    label: 'Sale',
+    detail: 'shown, not in ar',
+    isHidden: false,
+  })
+  expect(nodeAt('/content/banners/1', all).detail).toBe('from 1 Jan, not in ar')
+  expect(nodeAt('/content/promotions/0', all)).toMatchObject({ detail: 'hidden, not in ar', isHidden: true })
+  expect(nodeAt('/staticPages/terms/fr', all)).toMatchObject({ label: 'say footer.terms', detail: 'your platform’s' })
+  expect(nodeAt('/staticPages/rules/en', all)).toMatchObject({ label: 'Rules', detail: 'own: en' })
 })

@@ -1,5 +1,6 @@
 import { child, isObject, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import { frameTitle, pageTitle, rootTitle, widgetTitle, windowTitle } from '../../../manifest-tools/explain/titles.ts'
+import { contentNode } from './content-nodes.ts'
 import { formNode, type Say } from './form-nodes.ts'
 import type { TreeNode } from './tree-node.ts'
 
@@ -18,6 +19,7 @@ export const brandSettings = [
   'i18n',
   'languagePaths',
   'currencies',
+  'timeZone',
 ]
 
 /** Settings of the manifest’s root with an entry each, in this order. */
@@ -41,17 +43,20 @@ const sections = [
   'services',
   'realtime',
   'platform',
-  'staticPages',
   'texts',
 ]
 
-/** Returns the tree of a resolved manifest. Wrong values have no entries below them. `say` returns the texts of labels. */
-export function nodesOf(manifest: unknown, say: Say = () => undefined): TreeNode[] {
+/**
+ * Returns the tree of a resolved manifest. Wrong values have no entries below them. `say` returns the texts of labels; `now` is the
+ * time at which content is shown or not, in milliseconds since 1970.
+ */
+export function nodesOf(manifest: unknown, say: Say = () => undefined, now = Date.now()): TreeNode[] {
   return [
     node('', 'Brand', { kind: 'brand' }),
     node('/theme', 'Theme', { kind: 'theme' }),
     group('/frame', rootTitle('frame'), manifest, (at, name) => listNode(at, frameTitle(name), manifest, say)),
     group('/pages', rootTitle('pages'), manifest, (at, name) => pageNode(at, name, manifest, say)),
+    contentNode(manifest, say, now),
     group('/overlays', rootTitle('overlays'), manifest, (at, name) => overlayNode(at, name, manifest, say)),
     listNode('/notFound', rootTitle('notFound'), manifest, say),
     group('/forms', 'Forms', manifest, (at, name) => formNode(at, name, manifest, say)),
@@ -147,9 +152,11 @@ export function blockListOf({ kind, pointer }: TreeNode, manifest: unknown): str
   return (kind === 'page' || kind === 'overlay') && Array.isArray(valueAt(manifest, blocks)) ? blocks : undefined
 }
 
-/** Returns the list in which an entry can be moved: that of a block, a field or a step; undefined for others. */
+/** Returns the list in which an entry can be moved: that of a block, a field, a step or an item; undefined for others. */
 export const ownListOf = ({ kind, pointer }: TreeNode): string | undefined =>
-  kind === 'block' || kind === 'field' || kind === 'step' ? pointer.slice(0, pointer.lastIndexOf('/')) : undefined
+  kind === 'block' || kind === 'field' || kind === 'step' || kind === 'item'
+    ? pointer.slice(0, pointer.lastIndexOf('/'))
+    : undefined
 
 /** Returns every entry in order. */
 export const flat = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((each) => [each, ...flat(each.children)])
@@ -168,7 +175,8 @@ function pathInto(pointer: string, at: TreeNode): TreeNode[] | undefined {
     const inner = pathInto(pointer, each)
     if (inner) return [at, ...inner]
   }
-  return at.pointer !== '' && `${pointer}/`.startsWith(`${at.pointer}/`) ? [at] : undefined
+  const shown = [at.pointer, ...(at.also ?? [])]
+  return shown.some((each) => each !== '' && `${pointer}/`.startsWith(`${each}/`)) ? [at] : undefined
 }
 
 /** Returns the entry that shows a setting. */

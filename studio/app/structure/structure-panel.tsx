@@ -13,6 +13,9 @@ import { PageDialog } from './page-dialog.tsx'
 import { TreeItem } from './tree-item.tsx'
 import type { TreeStore } from './tree-store.ts'
 
+/** How often it is looked what has begun and ended, in milliseconds. */
+const clockMs = 30_000
+
 interface StructureProps {
   editor: EditorStore
   tree: TreeStore
@@ -35,9 +38,14 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
     if (document.activeElement === document.body) list.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
 
-  // Without the texts, blocks and fields are listed by the names of their texts. The preview comes first.
+  // Without the texts, blocks, fields and static pages are listed by the names of their texts. The preview comes first.
   useEffect(() => {
     whenIdle(() => void productTexts().then(tree.receiveTexts, () => undefined))
+  }, [tree])
+
+  useEffect(() => {
+    const timer = setInterval(() => tree.receiveTime(Date.now()), clockMs)
+    return () => clearInterval(timer)
   }, [tree])
 
   const act = (event: KeyboardEvent) => {
@@ -53,14 +61,14 @@ export const StructurePanel = observer(function StructurePanel({ editor, tree, p
   return (
     <section className="structure" aria-label="Structure">
       <NodeActions editor={editor} tree={tree} onAdd={setAdding} />
-      <ul ref={list} role="tree" aria-label="Pages, windows, forms and settings" aria-describedby="tree-help">
+      <ul ref={list} role="tree" aria-label="Pages, content, windows, forms and settings" aria-describedby="tree-help">
         {visible.map((shown) => (
           <TreeItem key={shown.node.pointer} shown={shown} tree={tree} onKeyDown={act} />
         ))}
       </ul>
       <p id="tree-help" className="hidden">
-        Arrow keys move, Enter selects. On a block, a field or a step, Alt with an arrow key moves it, and Delete
-        removes it.
+        Arrow keys move, Enter selects. On a block, a field, a step or an item, Alt with an arrow key moves it, and
+        Delete removes it.
       </p>
       {adding === 'field' && <FieldDialog editor={editor} tree={tree} onClose={() => setAdding(null)} />}
       {adding === 'page' && (

@@ -7,8 +7,26 @@ export interface TreeNode {
   label: string
   /** What a player knows it by, such as a path. */
   detail: string
-  kind: 'brand' | 'theme' | 'group' | 'page' | 'overlay' | 'list' | 'block' | 'form' | 'field' | 'step' | 'section'
+  kind:
+    | 'brand'
+    | 'theme'
+    | 'group'
+    | 'page'
+    | 'overlay'
+    | 'list'
+    | 'block'
+    | 'form'
+    | 'field'
+    | 'step'
+    | 'section'
+    | 'content'
+    | 'items'
+    | 'item'
+    | 'static-pages'
+    | 'static-page'
   isHidden: boolean
+  /** Settings elsewhere that it shows too. */
+  also?: readonly string[]
   children: TreeNode[]
 }
 

@@ -26,6 +26,10 @@ export class TreeStore {
   /** Counts changes of `#open` and `#product`, which are not observed themselves. */
   changes = 0
   dragged: TreeNode | null = null
+  /** The entry that was added just now, whose first words wait for the keyboard; empty for none. */
+  fresh = ''
+  /** The time at which content is shown or not, in milliseconds since 1970. */
+  now = Date.now()
 
   constructor(editor: EditorStore) {
     this.#editor = editor
@@ -33,7 +37,7 @@ export class TreeStore {
   }
 
   get nodes(): TreeNode[] {
-    return nodesOf(this.#editor.manifest, this.changes < 0 ? undefined : this.say)
+    return nodesOf(this.#editor.manifest, this.changes < 0 ? undefined : this.say, this.now)
   }
 
   get selected(): string {
@@ -75,6 +79,8 @@ export class TreeStore {
   }
 
   isOwn(pointer: string): boolean {
+    // Of content, the words of an entry say what is the brand’s own.
+    if (pointer.startsWith('/content') || pointer.startsWith('/staticPages')) return false
     return pointer !== '' && pointer !== '/settings' && this.#editor.isOwn(pointer)
   }
 
@@ -91,6 +97,22 @@ export class TreeStore {
   select(pointer: string) {
     this.focused = pointer
     this.#editor.select(pointer)
+  }
+
+  /** Selects an entry that was added just now. */
+  openFresh(pointer: string) {
+    this.open(pointer)
+    this.fresh = pointer
+  }
+
+  receiveFresh(pointer: string) {
+    this.fresh = pointer
+  }
+
+  /** Selects an entry, with everything around it open. */
+  open(pointer: string) {
+    this.reveal(pointer)
+    this.select(pointer)
   }
 
   /** Opens everything around an entry, so that it is on the screen. */
@@ -148,6 +170,10 @@ export class TreeStore {
     const { dragged } = this
     this.dragged = null
     if (dragged && canDrop(dragged, node, this.#editor.manifest)) this.select(dropEntry(this.#editor, dragged, node))
+  }
+
+  receiveTime(now: number) {
+    this.now = now
   }
 
   receiveTexts(product: ProductTexts) {

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx'
 import { finishTransitions } from '../../../engine/shell/theme-store.ts'
 import type { Stores } from '../../../engine/shell/stores.ts'
+import type { Manifest } from '../../../schemas/generated/manifest.ts'
 import type { PreviewContext } from '../protocol.ts'
 import { renderAgain } from '../seams/stores.ts'
 import { setConnection } from './network.ts'
@@ -35,9 +36,11 @@ export function contextSwitch(stores: Stores, { become }: Pick<Roles, 'become'>)
     textSize: setTextSize,
     role: (role) => void become(role).catch((error: unknown) => console.error(error)),
     now: (now) => {
+      // Each start of the page is told the time that it has started with.
+      if (now === moved) return
       setClock(now)
-      // Notices of maintenance start and end by timers.
-      if (stores.manifest.maintenance) window.location.reload()
+      // Notices of maintenance, and content of the brand’s own, start and end by timers.
+      if (stores.manifest.maintenance || hasTimes(stores.manifest)) window.location.reload()
       else renderAgain()
     },
     connection: (connection) => {
@@ -54,15 +57,20 @@ export function contextSwitch(stores: Stores, { become }: Pick<Roles, 'become'>)
   }
 }
 
+const hasTimes = ({ content = {} }: Manifest) =>
+  [content.banners, content.popups, content.promotions].some((items) => items?.some((item) => item.from ?? item.until))
+
 const RealDate = Date
 
 let shift = 0
+let moved: string | null = null
 
 /** The time that the page shows, in milliseconds since 1970. */
 const shownNow = () => RealDate.now() + shift
 
 /** Moves the page’s clock; null brings it back. */
 function setClock(now: string | null) {
+  moved = now
   shift = now === null ? 0 : RealDate.parse(now) - RealDate.now()
   if (shift !== 0 && Date === RealDate) globalThis.Date = movedDate
 }

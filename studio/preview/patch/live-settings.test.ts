@@ -17,12 +17,16 @@ it('takes what players see, and refuses what a page reads once, with a reason', 
     '/seo/title',
     '/$schema',
     '/prerender/maxAge',
+    '/content/banners',
   ]
   expect(fixedAmong(live)).toBeUndefined()
   expect(fixedAmong([...live, '/api/production'])).toEqual({
     pointer: '/api/production',
     reason: 'The address of the API is read once, when the page starts.',
   })
+  expect(fixedAmong(['/content/source/banners'])?.reason).toBe(
+    'Where content comes from is settled when the page starts.',
+  )
   for (const section of ['hosts', 'platform', 'languages', 'services', 'chats', 'sport', 'currency', 'id', 'namesake'])
     expect(fixedAmong([`/${section}/x`])?.reason, section).toBeTruthy()
 })

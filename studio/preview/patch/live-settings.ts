@@ -13,6 +13,8 @@ export interface Fixed {
 /** What a running page takes, and in which way. */
 const live: readonly RegExp[] = [
   /^\/(name|logo|icon|loader|seo|texts|theme|pages|notFound|frame|overlays|jackpots|forms|registration|regionClosed)(\/|$)/,
+  // Where they come from is settled when the page starts.
+  /^\/content\/(banners|popups|promotions)$/,
   // They mean nothing to a running page.
   /^\/(\$schema|extends|abstract|prerender)(\/|$)/,
 ]
@@ -26,6 +28,7 @@ const reasons: Record<string, string> = {
   chats: 'Chats start with the page.',
   verification: 'The vendor of the verification is read once, when the page starts.',
   sport: 'The sportsbook starts with the page.',
+  content: 'Where content comes from is settled when the page starts.',
   maintenance: 'Maintenance is planned when the page starts.',
   playerProtection: 'The clocks of player protection start with the page.',
 }

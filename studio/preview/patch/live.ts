@@ -15,7 +15,7 @@ import { showTheme } from './theme.ts'
 import { write } from './write.ts'
 
 /** What observers follow by themselves. Everything else may be read by parts that are no observers. */
-const followed = /^\/(pages\/[^/]+\/blocks|frame|notFound|texts|seo|theme)(\/|$)/
+const followed = /^\/(pages\/[^/]+\/blocks|frame|notFound|texts|seo|theme|content)(\/|$)/
 
 /** A page that runs, and the manifest that it shows. */
 export interface Running {

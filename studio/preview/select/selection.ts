@@ -7,6 +7,9 @@ import { elementAt, pointerOf } from './pointers.ts'
 /** What would use the page instead of selecting a block. */
 const uses = ['click', 'auxclick', 'dblclick', 'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchend', 'submit']
 
+/** How long a selected block is waited for that is not on the page yet, in milliseconds. */
+const longestMs = 5000
+
 /** Frames would keep the clicks on them. */
 const deaf = new CSSStyleSheet()
 deaf.replaceSync('iframe{pointer-events:none!important}*{cursor:default!important}')
@@ -20,6 +23,7 @@ export class Selection {
   readonly #hovered = new Outline('hovered')
   #pointer: string | null = null
   #isOff = false
+  #stopWaiting = () => {}
 
   constructor(manifest: () => Manifest, tell: (pointer: string | null) => void, onClick: (event: MouseEvent) => void) {
     this.#manifest = manifest
@@ -27,14 +31,31 @@ export class Selection {
     this.#onClick = onClick
   }
 
-  /** Outlines a block and scrolls to it. */
+  /** Outlines a block and scrolls to it; one that is not on the page yet, once it is. */
   select(pointer: string | null) {
     this.#pointer = pointer
+    this.#stopWaiting()
+    if (!this.#reveal() && pointer !== null) this.#wait()
+  }
+
+  #wait() {
+    const watcher = new MutationObserver(() => this.#reveal() && this.#stopWaiting())
+    watcher.observe(document.body, { childList: true, subtree: true })
+    const timer = setTimeout(this.#stopWaiting, longestMs)
+    this.#stopWaiting = () => {
+      watcher.disconnect()
+      clearTimeout(timer)
+    }
+  }
+
+  /** Outlines the selected block and scrolls to it; returns whether it is on the page. */
+  #reveal(): boolean {
     const element = this.#show()
     bringNear(element)
     const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
     if (element && (top < 0 || bottom > innerHeight))
       element.scrollIntoView({ block: bottom - top < innerHeight ? 'center' : 'start' })
+    return element !== undefined
   }
 
   /** Finds the selected block again after a patch. */
