@@ -91,7 +91,7 @@ export type FieldPermission = 'birthday' | 'cardId' | 'city' | 'currency'
  */
 export type Guard = GuardName | GuardWithOptions
 /**
- * Who sees it: all of these must hold. Everybody does if there are none. They mean the same of a page, a window, a block and an entry of the navigation.
+ * All of these must hold; everybody sees it if there are none. They mean the same of a page, a window, a block and an entry of the navigation.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Guards".

@@ -10403,7 +10403,7 @@ const schema6 = {
 		"Guards": {
 			"x-kind": "Guards",
 			"title": "Who sees it",
-			"description": "Who sees it: all of these must hold. Everybody does if there are none. They mean the same of a page, a window, a block and an entry of the navigation.",
+			"description": "All of these must hold; everybody sees it if there are none. They mean the same of a page, a window, a block and an entry of the navigation.",
 			"type": "array",
 			"items": { "$ref": "#/$defs/Guard" }
 		},
@@ -26527,7 +26527,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 const schema44 = {
 	"x-kind": "Guards",
 	"title": "Who sees it",
-	"description": "Who sees it: all of these must hold. Everybody does if there are none. They mean the same of a page, a window, a block and an entry of the navigation.",
+	"description": "All of these must hold; everybody sees it if there are none. They mean the same of a page, a window, a block and an entry of the navigation.",
 	"type": "array",
 	"items": { "$ref": "#/$defs/Guard" }
 };

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useInner, type ControlProps } from './inner.ts'
 import { pageKeysOf } from './page-control.tsx'
 import { Problems } from './problems.tsx'
-import { initialValue, settingsOf, shapeOf } from './shapes.ts'
+import { initialValue, memberOf, settingsOf, shapeOf } from './shapes.ts'
 
 /** The entries of a list: change, move, remove, add. */
 export const ListControl = observer(function ListControl(props: ControlProps) {
@@ -81,8 +81,11 @@ const mostWords = 3
 /** Returns what tells an entry from the others: what it is called, then its first texts. */
 function summaryOf(value: unknown, list: Schema): string {
   const title = entryTitle(value, list)
+  const { properties = {} } = memberOf(list.items ?? {}, value)
+  // The keys of texts say less than a title does.
+  const isNoise = (key: string) => isNamed(key) || (title !== '' && shapeOf(properties[key] ?? {}) === 'key')
   const texts = isObject(value)
-    ? Object.entries(value).filter(([key, each]) => typeof each === 'string' && each !== '' && !isNamed(key))
+    ? Object.entries(value).filter(([key, each]) => typeof each === 'string' && each !== '' && !isNoise(key))
     : []
   const words = [title, ...texts.map(([, each]) => String(each))].filter(
     (each, index) => each && (index === 0 || each !== title),

@@ -1,4 +1,4 @@
-import { child, isObject } from '../../../manifest-tools/json/pointer.ts'
+import { child, hasOwn, isObject } from '../../../manifest-tools/json/pointer.ts'
 import { follow, manifestSchema, type Schema } from '../../../manifest-tools/explain/schema.ts'
 import { placeWords } from '../../../manifest-tools/explain/titles.ts'
 import { memberOf } from './shapes.ts'
@@ -48,7 +48,7 @@ function collect(reference: Schema, pointer: string, value: unknown, visit: Visi
     collect(inner, at, value[name], visit)
   }
   if (!isObject(additionalProperties)) return undefined
-  for (const name of Object.keys(value)) {
+  for (const name of Object.keys(value).filter((each) => !hasOwn(properties, each))) {
     visit(child(pointer, name), follow(additionalProperties).description ?? '', value[name])
     collect(additionalProperties, child(pointer, name), value[name], visit)
   }
