@@ -2,22 +2,27 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Clicked } from '../../preview/protocol.ts'
 import { productTexts } from '../calls/product-texts.ts'
+import { kinds, ownKinds } from '../content/kinds.ts'
 import { LanguageTexts } from '../forms/language-texts.tsx'
+import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { languagesOf } from '../state/languages.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { late } from '../ui/late.tsx'
 import type { ClickedStore } from './clicked-store.ts'
-import { kindsOf } from './own-kinds.ts'
+
+const AdoptButton = late(() => import('../content/adopt-button.tsx'))
 
 interface CardProps {
   editor: EditorStore
+  preview: PreviewStore
   clicked: ClickedStore
   /** Opens a setting. */
   onShow: (pointer: string) => void
 }
 
 /** What was clicked in the preview: its words in each language, the setting that holds it, or where else it comes from. */
-export const ClickedCard = observer(function ClickedCard({ editor, clicked, onShow }: CardProps) {
+export const ClickedCard = observer(function ClickedCard({ editor, preview, clicked, onShow }: CardProps) {
   useEffect(() => {
     productTexts().then(clicked.receiveProduct, () => undefined)
   }, [clicked])
@@ -53,19 +58,24 @@ export const ClickedCard = observer(function ClickedCard({ editor, clicked, onSh
           Open its setting
         </button>
       ))}
-      <Origin editor={editor} place={current} isOwn={words !== undefined || settings.length > 0} onShow={onShow} />
+      {words === undefined && settings.length === 0 && current.texts.length === 0 && (
+        <Origin editor={editor} preview={preview} clicked={clicked} place={current} onShow={onShow} />
+      )}
     </section>
   )
 })
 
+interface OriginProps extends CardProps {
+  place: Clicked
+}
+
 /** Where something comes from that no setting holds. */
-const Origin = observer(function Origin({ editor, place, isOwn, onShow }: OriginProps) {
-  const { calls, texts } = place
-  if (isOwn || texts.length > 0) return null
+const Origin = observer(function Origin({ editor, preview, clicked, place, onShow }: OriginProps) {
+  const { calls, words } = place
   if (calls.length === 0)
     return (
       <p className="quiet">
-        {place.words === ''
+        {words === ''
           ? 'This picture is part of the product.'
           : 'These words are counted or put together as the page runs: they are no text of the brand.'}
       </p>
@@ -81,28 +91,21 @@ const Origin = observer(function Origin({ editor, place, isOwn, onShow }: Origin
           </span>
         ))}
       </p>
-      {kindsOf(calls).map(({ kind, label }) => (
-        <button
-          key={kind}
-          type="button"
-          className="button small"
-          disabled={editor.whyReadOnly !== ''}
-          title={editor.whyReadOnly || undefined}
-          onClick={() => onShow(`/content/${kind}`)}
-        >
-          {label}
-        </button>
-      ))}
+      {ownKinds
+        .filter((kind) => calls.includes(kinds[kind].call))
+        .map((kind) => (
+          <AdoptButton
+            key={kind}
+            editor={editor}
+            preview={preview}
+            kind={kind}
+            label={`Make the ${kinds[kind].label.toLowerCase()} the brand’s own`}
+            onAdopted={() => onShow(clicked.settingOf(place) ?? `/content/${kind}`)}
+          />
+        ))}
     </>
   )
 })
-
-interface OriginProps {
-  editor: EditorStore
-  place: Clicked
-  isOwn: boolean
-  onShow: (pointer: string) => void
-}
 
 /** Several texts have the same words: which one is meant, only a person knows. */
 const Choice = observer(function Choice({ clicked, texts }: { clicked: ClickedStore; texts: readonly string[] }) {

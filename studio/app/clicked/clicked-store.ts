@@ -83,6 +83,11 @@ export class ClickedStore {
     if (isDone) this.#editor.endStep()
   }
 
+  /** Returns the setting that holds a place by now; undefined if none does. */
+  settingOf(place: Clicked): string | undefined {
+    return settingsWith(this.#editor.shown, place)[0]
+  }
+
   /** Forgets what was clicked. */
   close() {
     this.place = null

@@ -3,7 +3,6 @@ import { visitorContext, type Clicked } from '../../preview/protocol.ts'
 import { productTexts } from '../../server/api.ts'
 import { openEditor } from '../state/editor.fixture.ts'
 import { ClickedStore } from './clicked-store.ts'
-import { kindsOf } from './own-kinds.ts'
 
 const banner = {
   id: 'summer',
@@ -121,8 +120,4 @@ it('forgets the place once something else is selected', () => {
   expect(clicked.current?.words).toBe('Summer')
   editor.select('/theme')
   expect(clicked.current).toBe(null)
-})
-
-it('knows what a brand may write in place of its platform', () => {
-  expect(kindsOf(['GET /games', 'GET /banners']).map(({ kind }) => kind)).toEqual(['banners'])
 })

@@ -1,16 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
-import { valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { OwnKind } from '../../../manifest-tools/layers/content-source.ts'
-import { readPictures } from '../calls/api.ts'
-import { asOneStep } from '../forms/field-actions.ts'
 import type { PreviewStore } from '../preview/preview-store.ts'
-import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { adoptPlatformContent, type Adopted, type PlatformItem } from './adopt.ts'
-import { placeholderPicture } from './item-actions.ts'
-import { itemsIn, zoneOf, type Item } from './items.ts'
-import { kinds } from './kinds.ts'
+import AdoptButton, { lacks } from './adopt-button.tsx'
+import { itemsIn } from './items.ts'
 
 interface AdoptProps {
   editor: EditorStore
@@ -19,20 +12,8 @@ interface AdoptProps {
   label: string
 }
 
-/** Takes the platform’s items over, to be changed in the brand. */
-export const AdoptPanel = observer(function AdoptPanel({ editor, preview, kind, label }: AdoptProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const adopt = async () => {
-    setIsBusy(true)
-    setFailure('')
-    try {
-      receive(editor, kind, await readAll(editor, preview, kind))
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-    setIsBusy(false)
-  }
+/** Offers to take the platform’s items over. */
+export function AdoptPanel({ label, ...shared }: AdoptProps) {
   const words = label.toLowerCase()
   return (
     <section className="adopt" aria-label={`Your platform’s ${words}`}>
@@ -41,72 +22,10 @@ export const AdoptPanel = observer(function AdoptPanel({ editor, preview, kind, 
         They can be copied into the brand with their words in every language, to be changed here. From then on your
         platform’s {words} are no longer shown.
       </p>
-      <button type="button" className="button" disabled={isBusy || !preview.isReady} onClick={() => void adopt()}>
-        {isBusy ? 'Reading them…' : 'Make these the brand’s own'}
-      </button>
-      <p role="alert" className="bad">
-        {failure}
-      </p>
+      <AdoptButton {...shared} label="Make these the brand’s own" />
     </section>
   )
-})
-
-/** Reads the platform’s items in every language of the brand, one call after the other. */
-async function readAll(editor: EditorStore, preview: PreviewStore, kind: OwnKind): Promise<Adopted> {
-  const languages = languagesOf(editor.shown)
-  const read: Record<string, PlatformItem[]> = {}
-  for (const language of languages)
-    // The preview’s reader has made them what the type says.
-    read[language] = (await preview.platform.read(kind, language)) as PlatformItem[]
-  const pictures = await readPictures(editor.id)
-  const adopted = adoptPlatformContent(kind, read, {
-    languages,
-    zone: zoneOf(editor.manifest),
-    used: itemsIn(editor.manifest, kind).map(({ id }) => id),
-    pictures: new Set(pictures.map(({ address }) => address)),
-  })
-  if (adopted.items.length === 0) throw new Error(`Your platform has no ${kinds[kind].label.toLowerCase()} at present.`)
-  return adopted
 }
-
-/** Writes what was taken over as one step to undo, and keeps what could not be until another brand is open. */
-function receive(editor: EditorStore, kind: OwnKind, adopted: Adopted) {
-  const own = itemsIn(editor.manifest, kind).map(({ value }) => value)
-  asOneStep(editor, `Make the platform’s ${kinds[kind].label.toLowerCase()} the brand’s own`, (set) => {
-    set(`/content/source/${kind}`, adopted.source)
-    set(`/content/${kind}`, [...own, ...adopted.items])
-  })
-  lacks.set(editor, new Map([...(lacks.get(editor) ?? []), [kind, lacksOf(adopted)]]))
-}
-
-/** Something that could not be taken over. */
-interface Lack {
-  id: string
-  words: string
-  /** Whether it is still so. */
-  isOpen: (item: Item) => boolean
-}
-
-/** What could not be taken over, by the open brand. */
-const lacks = new WeakMap<EditorStore, ReadonlyMap<OwnKind, Lack[]>>()
-
-const lacksOf = ({ missing, droppedLinks, wordless }: Adopted): Lack[] => [
-  ...missing.map(({ id, address }) => ({
-    id,
-    words: `The picture of “${id}” is your platform’s: upload it to the brand. It is at ${address}`,
-    isOpen: ({ value }: Item) => [undefined, placeholderPicture].includes(valueAt(value, '/picture/desktop') as string),
-  })),
-  ...droppedLinks.map(({ id, address }) => ({
-    id,
-    words: `The link of “${id}” is none that a brand can have: ${address}`,
-    isOpen: ({ value }: Item) => value.link === undefined,
-  })),
-  ...wordless.map((id) => ({
-    id,
-    words: `“${id}” has no words, perhaps because they are in its picture: write some, or remove it.`,
-    isOpen: ({ texts }: Item) => Object.keys(texts).length === 0,
-  })),
-]
 
 /** What could not be taken over from the platform, until it is there. */
 export const AdoptedNotes = observer(function AdoptedNotes({ editor, kind }: { editor: EditorStore; kind: OwnKind }) {

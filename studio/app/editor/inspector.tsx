@@ -93,7 +93,7 @@ const Panel = observer(function Panel(props: InspectorProps) {
     case 'settings':
       return (
         <>
-          <ClickedCard editor={editor} clicked={clicked} onShow={onShow} />
+          <ClickedCard editor={editor} preview={preview} clicked={clicked} onShow={onShow} />
           <SettingsPanel editor={editor} tree={tree} node={tree.node} preview={preview} onOpen={onShow} />
         </>
       )
