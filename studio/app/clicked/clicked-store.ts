@@ -23,6 +23,8 @@ export class ClickedStore {
   /** The product’s texts; none until they are read. */
   product: ProductTexts = {}
   #preview: Page | undefined
+  /** The words and the file when typing in the page began. */
+  #typing: { text: string; file: string } | undefined
   readonly #editor: EditorStore
 
   constructor(editor: EditorStore) {
@@ -68,7 +70,10 @@ export class ClickedStore {
   type() {
     const { words } = this
     const preview = this.#preview
-    if (words && preview && !this.whyNotTyped) preview.texts.type(words.target, words.textIn(preview.context.language))
+    if (!words || !preview || this.whyNotTyped) return
+    const text = words.textIn(preview.context.language)
+    this.#typing = { text, file: this.#editor.text }
+    preview.texts.type(words.target, text)
   }
 
   /** Why the words cannot be typed by this operator; empty if they can. */
@@ -79,7 +84,9 @@ export class ClickedStore {
   receiveTyped({ target, text, isDone }: Typed, { context: { language } }: Page) {
     const { words } = this
     if (words?.target !== target) return
-    words.write(language, text)
+    // The file as it was: its layout may have followed what was typed.
+    if (isDone && text === this.#typing?.text) this.#editor.replaceText(this.#typing.file, 'Type words', words.step)
+    else words.write(language, text)
     if (isDone) this.#editor.endStep()
   }
 

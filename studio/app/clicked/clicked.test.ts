@@ -86,6 +86,11 @@ it('types where the words stand, in the language of the preview, and keeps follo
   for (const text of ['D', 'Dé', 'Début'])
     clicked.receiveTyped({ kind: 'typed', target: 'common:nav.home', text, isDone: text === 'Début' }, preview)
   expect(editor.valueAt('/texts/fr/common/nav.home')).toBe('Début')
+  const file = editor.text
+  click({ words: 'Début', texts: ['common:nav.home'], isDouble: true })
+  clicked.receiveTyped({ kind: 'typed', target: 'common:nav.home', text: 'Non', isDone: false }, preview)
+  clicked.receiveTyped({ kind: 'typed', target: 'common:nav.home', text: 'Début', isDone: true }, preview)
+  expect(editor.text).toBe(file)
   clicked.receiveTyped({ kind: 'typed', target: 'common:other', text: 'No', isDone: true }, preview)
   expect(editor.valueAt('/texts/fr/common/other')).toBe(undefined)
 })

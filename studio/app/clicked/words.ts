@@ -11,7 +11,10 @@ export interface Words {
   id?: string
   /** As they are written, with marks and placeholders. */
   textIn: (language: string) => string
+  /** Changes them; until the step ends, all changes are one. */
   write: (language: string, text: string) => void
+  /** The key of that step. */
+  step: string
 }
 
 const languageKey = /\/texts\/([a-z]{2,3})\//
@@ -19,13 +22,15 @@ const languageKey = /\/texts\/([a-z]{2,3})\//
 /** Returns the words of a text of the brand. */
 export function wordsOfText(editor: EditorStore, product: ProductTexts, id: string): Words {
   const { namespace, key } = splitId(id)
+  const step = `words ${id}`
   return {
     target: id,
     id,
+    step,
     textIn: (language) =>
       String(editor.valueAt(pointerOf({ namespace, key }, language)) ?? product[language]?.[namespace]?.[key] ?? ''),
     write: (language, text) =>
-      writeText(editor, product, { id, language, text }, `Change the text ${id} in ${language}`, `words ${id}`),
+      writeText(editor, product, { id, language, text }, `Change the text ${id} in ${language}`, step),
   }
 }
 
@@ -34,9 +39,11 @@ export function wordsOfSetting(editor: EditorStore, pointer: string): Words | un
   if (!languageKey.test(pointer)) return undefined
   const target = pointer.replace(languageKey, '/texts/*/')
   const at = (language: string) => target.replace('*', language)
+  const step = `words ${target}`
   return {
     target,
+    step,
     textIn: (language) => String(editor.valueAt(at(language)) ?? ''),
-    write: (language, text) => editor.set(at(language), text, `Change words in ${language}`, `words ${target}`),
+    write: (language, text) => editor.set(at(language), text, `Change words in ${language}`, step),
   }
 }

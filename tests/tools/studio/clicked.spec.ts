@@ -71,3 +71,43 @@ test('words of the platform say where they come from', async ({ page, open }) =>
   await page.getByRole('treeitem', { name: /^Theme/ }).click()
   await expect(card(page)).toHaveCount(0)
 })
+
+test('the hero’s words are the brand’s own and changed in two languages, in four clicks', async ({
+  page,
+  studio,
+  open,
+}) => {
+  await open('atlas')
+  const preview = await ready(page)
+  let clicks = 0
+  const click = (act: () => Promise<void>) => (clicks++, act())
+  await click(() => preview.locator('[data-block=banners] h2').first().click({ force: true }))
+  await click(() => card(page).getByRole('button', { name: 'Make the banners the brand’s own' }).click())
+  const french = page.getByRole('textbox', { name: /French/ }).first()
+  await expect(french).toBeVisible({ timeout: 30_000 })
+  if (!(await french.evaluate((element) => element === document.activeElement))) await click(() => french.click())
+  await french.fill('Tentez votre chance')
+  await expect(preview.locator('[data-block=banners] h2').first()).toHaveText('Tentez votre chance')
+  await click(() =>
+    page
+      .getByRole('textbox', { name: /English/ })
+      .first()
+      .click(),
+  )
+  await page
+    .getByRole('textbox', { name: /English/ })
+    .first()
+    .fill('Try your luck')
+  expect(clicks).toBeLessThanOrEqual(4)
+  await save(page)
+  const { content } = JSON.parse(studio.textOf('atlas')) as {
+    content: { source: object; banners: { texts: object }[] }
+  }
+  expect(content.source).toEqual({ banners: 'brand' })
+  expect(content.banners.map(({ texts }) => texts)).toContainEqual(
+    expect.objectContaining({
+      fr: expect.objectContaining({ title: 'Tentez votre chance' }),
+      en: expect.objectContaining({ title: 'Try your luck' }),
+    }),
+  )
+})
