@@ -2,8 +2,7 @@
 const byKeyMs = 300
 
 /**
- * Gives the focus back to who types in Studio when the page in a frame takes it, as a window that opens there does, and a page that
- * starts. The frame keeps what it gets by a click or by Tab. Returns what ends it.
+ * Gives the focus back to who types in Studio when the page in a frame takes it, as a window that opens there does. The frame keeps what it gets by a click or by Tab. Returns what ends it.
  */
 export function keepFocus(frame: HTMLIFrameElement, isWanted: () => boolean): () => void {
   const end = new AbortController()

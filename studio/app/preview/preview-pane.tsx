@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { kindAt } from '../content/kinds.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { allowed } from './allowed.ts'
 import { sizeOf } from './devices.ts'
@@ -23,7 +24,7 @@ export const PreviewPane = observer(function PreviewPane({ editor, preview, toke
   // The frame loads a page once; from then on the page itself goes on.
   const [load, setLoad] = useState({ number: 0, path: preview.path })
   useEffect(() => preview.connect(frame.current!, token, on), [preview, token, on, load])
-  useEffect(() => keepFocus(frame.current!, () => preview.field.state === null), [preview, token, load])
+  useEffect(() => keepFocus(frame.current!, () => kindAt(editor.selected) !== undefined), [editor, token, load])
   useLayoutEffect(() => {
     const measure = () => preview.receivePlace(pane.current!.clientWidth)
     const watcher = new ResizeObserver(measure)

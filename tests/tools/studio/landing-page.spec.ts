@@ -40,6 +40,10 @@ test('a landing page with picture, text, countdown and button is made for visito
   await open('sahel')
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('main[data-state=ready]')).toBeVisible(slow)
+  // The page starts again with another zone.
+  await select(page, '')
+  await field(page, '/timeZone').getByRole('textbox').fill(zone)
+  await expect(preview.locator('html')).toHaveAttribute('data-brand', 'sahel', slow)
   await select(page, '/pages')
   await page.getByRole('button', { name: 'Add a page' }).click()
   const dialog = page.getByRole('dialog')
@@ -76,9 +80,6 @@ test('a landing page with picture, text, countdown and button is made for visito
 
   await addBlock(page, 'Countdown')
   await field(page, '/pages/summer/blocks/2/until').locator('input').fill('2090-06-01T21:00')
-
-  await select(page, '')
-  await field(page, '/timeZone').getByRole('textbox').fill(zone)
 
   await addBlock(page, 'Call to action')
   const title = await type(page, '/pages/summer/blocks/3/title', 'Prêt ?')
