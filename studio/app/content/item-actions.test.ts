@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { readManifests } from '../../../manifest-tools/layers/read-manifests.ts'
 import { diagnose } from '../../../manifest-tools/check/diagnose.ts'
 import { EditorStore } from '../state/editor-store.ts'
@@ -7,7 +7,6 @@ import { addItem, duplicateItem, freeId, moveItem, removeItem, setSource, setWor
 const manifests = readManifests('manifests')
 const file = (name: string, text = manifests.read(name)!) => ({ name, path: `${name}.json`, text, revision: '' })
 
-vi.mock('../calls/api.ts')
 let editor: EditorStore
 beforeEach(() => {
   const own = { ...(JSON.parse(manifests.read('atlas')!) as object), languages: ['fr', 'en'] }

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { PageFile } from '../../shared/calls.ts'
-import { readPageFile, savePageFile } from '../calls/api.ts'
 import { PageText } from './page-text.ts'
 
-vi.mock('../calls/api.ts', () => ({ readPageFile: vi.fn(), savePageFile: vi.fn() }))
+const [read, save] = [vi.fn(), vi.fn()]
 const file = (text: string, revision: string | null = text): PageFile => ({ address: '/p', text, revision })
 const open = async (text = 'old') => {
-  vi.mocked(readPageFile).mockResolvedValue(file(text))
-  const page = new PageText('atlas', 'terms.en.md')
+  read.mockResolvedValue(file(text))
+  const page = new PageText('atlas', 'terms.en.md', { read, save })
   await page.read()
   return page
 }
@@ -21,9 +20,9 @@ it('saves what was typed over the file that it was made from', async () => {
   const page = await open()
   expect(page.isChanged).toBe(false)
   page.type('new')
-  vi.mocked(savePageFile).mockResolvedValue(file('new'))
+  save.mockResolvedValue(file('new'))
   expect(await page.save()).toBe(true)
-  expect(savePageFile).toHaveBeenCalledWith('atlas', 'terms.en.md', 'new', 'old')
+  expect(save).toHaveBeenCalledWith('atlas', 'terms.en.md', 'new', 'old')
   expect([page.isChanged, localStorage.length]).toEqual([false, 0])
 })
 
@@ -31,20 +30,20 @@ it('has what was typed and not saved again, whatever the file has by now, and as
   ;(await open()).type('mine')
   const page = await open('theirs')
   expect([page.text, page.isRestored]).toEqual(['mine', true])
-  vi.mocked(savePageFile).mockResolvedValue({ current: file('theirs') })
+  save.mockResolvedValue({ current: file('theirs') })
   expect(await page.save()).toBe(false)
-  expect(savePageFile).toHaveBeenCalledWith('atlas', 'terms.en.md', 'mine', 'old')
+  expect(save).toHaveBeenCalledWith('atlas', 'terms.en.md', 'mine', 'old')
   expect(page.conflict?.text).toBe('theirs')
   page.decide('mine')
-  vi.mocked(savePageFile).mockResolvedValue(file('mine'))
+  save.mockResolvedValue(file('mine'))
   expect(await page.save()).toBe(true)
-  expect(savePageFile).toHaveBeenLastCalledWith('atlas', 'terms.en.md', 'mine', 'theirs')
+  expect(save).toHaveBeenLastCalledWith('atlas', 'terms.en.md', 'mine', 'theirs')
 })
 
 it('goes on with the other text where that is chosen', async () => {
   const page = await open()
   page.type('mine')
-  vi.mocked(savePageFile).mockResolvedValue({ current: file('theirs') })
+  save.mockResolvedValue({ current: file('theirs') })
   await page.save()
   page.decide('theirs')
   expect([page.text, page.isChanged, localStorage.length]).toEqual(['theirs', false, 0])
@@ -53,7 +52,7 @@ it('goes on with the other text where that is chosen', async () => {
 it('keeps what was typed when it cannot be saved', async () => {
   const page = await open()
   page.type('mine')
-  vi.mocked(savePageFile).mockRejectedValue(new Error('The disk is full.'))
+  save.mockRejectedValue(new Error('The disk is full.'))
   expect(await page.save()).toBe(false)
   expect([page.failure, page.text, page.isSaving]).toEqual(['The disk is full.', 'mine', false])
   expect((await open()).text).toBe('mine')

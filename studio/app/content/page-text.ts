@@ -3,6 +3,8 @@ import type { PageFile } from '../../shared/calls.ts'
 import { readPageFile, savePageFile } from '../calls/api.ts'
 import { draftOf, dropDraft, keepDraft } from '../state/drafts.ts'
 
+const serverCalls = { read: readPageFile, save: savePageFile }
+
 /** The text of a static page in a language: as typed, kept in this browser until it is saved. */
 export class PageText {
   text = ''
@@ -21,10 +23,12 @@ export class PageText {
   #revision: string | null = null
   readonly #brand: string
   readonly #file: string
+  readonly #calls: typeof serverCalls
 
-  constructor(brand: string, file: string) {
+  constructor(brand: string, file: string, calls = serverCalls) {
     this.#brand = brand
     this.#file = file
+    this.#calls = calls
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -38,7 +42,7 @@ export class PageText {
 
   async read(): Promise<void> {
     try {
-      this.receive(await readPageFile(this.#brand, this.#file))
+      this.receive(await this.#calls.read(this.#brand, this.#file))
     } catch (error) {
       this.fail(error)
     }
@@ -67,7 +71,7 @@ export class PageText {
     const { text } = this
     this.start()
     try {
-      const saved = await savePageFile(this.#brand, this.#file, text, this.#revision)
+      const saved = await this.#calls.save(this.#brand, this.#file, text, this.#revision)
       if ('current' in saved) this.ask(saved.current)
       else this.end(saved)
       return !('current' in saved)
