@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import type { Language } from '#manifest'
 import type { Resource } from '#engine/data/resource.ts'
 import type { Stores } from '#engine/shell/stores.ts'
-import { together, type Listed } from './own-content.ts'
+import type { Listed } from './own-content.ts'
 import { ownItems, timesOf } from './own-items.ts'
 
 /** Keeps the brand’s own items in a list right: at the minute when one begins or ends, and in the other theme. Sends nothing. */
@@ -20,7 +20,7 @@ export function followOwn<Kind extends keyof Listed>(
     for (const { id } of manifest.content?.[kind] ?? []) names.add(id)
     const own: Listed[Kind][] = await ownItems(stores, kind, language.current, http.now())
     const platform = list.value.filter(({ id }) => !names.has(String(id)))
-    list.receive(together(own, platform))
+    list.receive([...own, ...platform])
   }
   atEach(timesOf(manifest, kind), http.now, () => void refresh())
   // At once too: a page’s file has the pictures of the brand’s default theme.

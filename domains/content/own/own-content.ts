@@ -19,7 +19,7 @@ const callOf = (kind: keyof Listed, lang: Language): Call => ({
 
 /**
  * Returns how a brand’s list is read that its platform has, that it writes itself, or both. Of both, the brand’s items are there where
- * the platform’s cannot be read.
+ * the platform’s cannot be read, and replace those of the platform with their ids, also before they begin.
  */
 export function withOwn<Kind extends keyof Listed>(
   stores: Stores,
@@ -35,12 +35,7 @@ export function withOwn<Kind extends keyof Listed>(
   if (source === 'brand') return readOwn
   return async (lang) => {
     const [own, platform] = await Promise.all([readOwn(lang), readPlatform(lang).catch(() => [])])
-    return together(own, platform)
+    const names = new Set<unknown>(stores.manifest.content?.[kind]?.map(({ id }) => id))
+    return [...own, ...platform.filter(({ id }) => !names.has(String(id)))]
   }
 }
-
-/** Returns the brand’s items, then those of the platform that have other ids. */
-export const together = <Item extends { id?: unknown }>(own: readonly Item[], platform: readonly Item[]): Item[] => [
-  ...own,
-  ...platform.filter(({ id }) => own.every((each) => each.id !== String(id))),
-]

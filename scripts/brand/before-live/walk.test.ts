@@ -71,7 +71,7 @@ it('a new brand is refused with all reasons at once, and published once each ite
     if (item === 'live/licence') {
       const [{ open }] = (await listOf('lumina')) as [LiveItem]
       expect(open.map(({ message }) => message)).toEqual([
-        'The licence text "footer.licence" is missing in en, fr: add it under "texts".',
+        'The licence text "footer.licence" is missing in en, fr: add it to the texts.',
       ])
       const said = (text: string) => ({ common: { 'footer.licence': text } })
       edit({ texts: { en: said('Licensed by the authority, 1.'), fr: said('Agréé par l’autorité, 1.') } })

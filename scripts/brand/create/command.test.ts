@@ -25,7 +25,9 @@ describe('brand create', () => {
     const { status, stdout } = await shop.run('create', 'lumina')
     expect(status).toBe(0)
     expect(stdout).toContain('Wrote manifests/lumina.json. It passes all checks.')
-    expect(stdout).toContain('public/brands/lumina/logo.svg')
+    expect(stdout).toContain(
+      'The logo is the neutral one: choose the brand’s own, an SVG that is legible in both themes, in public/brands/lumina.',
+    )
     expect(created()).toEqual({
       $schema: '../schemas/generated/manifest.schema.json',
       manifestVersion: 1,
