@@ -7,7 +7,7 @@ import type { Stores } from '../shell/stores.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
 /** How long the first render waits for responses, in milliseconds. The page has asked for most of them. */
-const patienceMs = 50
+const waitMs = 50
 
 /** What blocks show, and the end of its reading. */
 interface FirstReads {
@@ -39,8 +39,7 @@ export function startReads(codes: readonly BlockCode[], stores: Stores, registry
 }
 
 /** Waits for the reads of the first blocks a moment, so that most is there in the first render. */
-export const aMoment = (end: Promise<unknown>) =>
-  Promise.race([end, new Promise((over) => setTimeout(over, patienceMs))])
+export const aMoment = (end: Promise<unknown>) => Promise.race([end, new Promise((over) => setTimeout(over, waitMs))])
 
 /** Resolves once the reads that the page’s content answers have reached the stores. */
 export const contentTaken = () => new Promise((resolve) => setTimeout(resolve))

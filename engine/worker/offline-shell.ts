@@ -13,7 +13,7 @@ const unchanging = /^\/assets\//
 const prefix = 'site '
 
 /** How long an installation waits for the message of a page, in milliseconds. */
-const patienceMs = 5000
+const waitMs = 5000
 
 /** The message of a page that has loaded everything it needs. */
 export interface Keep {
@@ -101,7 +101,7 @@ export function keepOfflineShell(worker: WorkerScope) {
   }
 
   worker.addEventListener('install', (event) => {
-    setTimeout(endInstallation, patienceMs)
+    setTimeout(endInstallation, waitMs)
     event.waitUntil(Promise.all([worker.skipWaiting(), firstKept]))
   })
   worker.addEventListener('activate', (event) =>

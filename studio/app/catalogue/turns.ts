@@ -2,7 +2,7 @@
 const most = 3
 
 /** How long a page may take before the next one starts, in milliseconds. */
-const patienceMs = 10_000
+const waitMs = 10_000
 
 const waiting: (() => void)[] = []
 let running = 0
@@ -21,7 +21,7 @@ export function takeTurn(start: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = () => {
     hasBegun = true
-    timer = setTimeout(end, patienceMs)
+    timer = setTimeout(end, waitMs)
     start()
   }
   function end() {

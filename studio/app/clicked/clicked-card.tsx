@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { Clicked } from '../../preview/protocol.ts'
+import { placeWords } from '../../../manifest-tools/explain/titles.ts'
 import { productTexts } from '../calls/product-texts.ts'
 import { kinds, ownKinds } from '../content/kinds.ts'
 import { LanguageTexts } from '../forms/language-texts.tsx'
 import type { PreviewStore } from '../preview/preview-store.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { languagesOf } from '../state/languages.ts'
+import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { late } from '../ui/late.tsx'
 import type { ClickedStore } from './clicked-store.ts'
@@ -55,7 +57,7 @@ export const ClickedCard = observer(function ClickedCard({ editor, preview, clic
       )}
       {settings.map((pointer) => (
         <button key={pointer} type="button" className="button small" onClick={() => onShow(pointer)}>
-          Open its setting
+          {placeWords(pointer, editor.shown)} <Icon name="open" />
         </button>
       ))}
       {words === undefined && settings.length === 0 && current.texts.length === 0 && (

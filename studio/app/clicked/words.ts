@@ -44,6 +44,6 @@ export function wordsOfSetting(editor: EditorStore, pointer: string): Words | un
     target,
     step,
     textIn: (language) => String(editor.valueAt(at(language)) ?? ''),
-    write: (language, text) => editor.set(at(language), text, `Change words in ${language}`, step),
+    write: (language, text) => editor.set(at(language), text || undefined, `Change words in ${language}`, step),
   }
 }

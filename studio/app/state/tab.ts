@@ -2,7 +2,7 @@ const key = 'studio:tab'
 const lockOf = (name: string) => `studio:tab:${name}`
 
 /** How long a reload waits until the page before it is gone, in milliseconds. */
-const patienceMs = 300
+const waitMs = 300
 
 let name = ''
 
@@ -45,7 +45,7 @@ const hold = (own: string) =>
       resolve(true)
       return new Promise<never>(() => {})
     }
-    navigator.locks.request(lockOf(own), { signal: AbortSignal.timeout(patienceMs) }, until).catch(() => resolve(false))
+    navigator.locks.request(lockOf(own), { signal: AbortSignal.timeout(waitMs) }, until).catch(() => resolve(false))
   })
 
 /** Returns the names of the tabs that are open. A browser without locks tells of this one alone. */

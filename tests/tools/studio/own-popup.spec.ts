@@ -31,7 +31,7 @@ test('a message for visitors is written, seen in the preview, and opens on the p
 
   await page.getByLabel('Button in French').fill('S’inscrire')
   await expect(page.getByText(/The button leads nowhere/)).toBeVisible()
-  await page.getByRole('combobox', { name: 'Link' }).selectOption({ label: 'Register (/register)' })
+  await page.getByRole('combobox', { name: 'Link' }).selectOption({ label: 'Registration (/register)' })
   await expect(page.getByText(/The button leads nowhere/)).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Who sees it' }).selectOption('Visitors who are not signed in')
   await expect(preview.getByRole('link', { name: 'S’inscrire' }).last()).toBeVisible(slow)

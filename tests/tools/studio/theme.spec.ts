@@ -8,26 +8,28 @@ test.describe.configure({ timeout: 180_000 })
 test('what stands on a colour follows it in the same step, is said, and can be taken back', async ({ page, open }) => {
   await open('atlas')
   await page.getByRole('tab', { name: 'Theme' }).click()
-  const [brand, ink] = ['Brand', 'On brand'].map((name) =>
+  const [brand, ink] = ['Brand colour', 'Text on brand colour'].map((name) =>
     page.getByLabel(`${name} in the dark theme`, { exact: true }),
   )
   const [brandBefore, inkBefore] = [await brand!.inputValue(), await ink!.inputValue()]
   await brand!.fill('#7a1fa2')
   await brand!.press('Tab')
   await expect(ink!).toHaveValue('#ffffff')
-  await expect(page.getByText(`On brand in the dark theme followed, from ${inkBefore} to #ffffff.`)).toBeVisible()
+  await expect(
+    page.getByText(`Text on brand colour in the dark theme followed, from ${inkBefore} to #ffffff.`),
+  ).toBeVisible()
   expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
 
   await page.getByRole('button', { name: `Keep ${inkBefore}` }).click()
   await expect(ink!).toHaveValue(inkBefore)
   await page.getByRole('button', { name: 'Undo: Keep' }).click()
-  await page.getByRole('button', { name: 'Undo: Change Brand' }).click()
+  await page.getByRole('button', { name: 'Undo: Change Brand colour' }).click()
   await expect(brand!).toHaveValue(brandBefore)
   await expect(ink!).toHaveValue(inkBefore)
   await expect(page.getByText('Everything is saved')).toBeVisible()
 
   await brand!.fill('#1a1a40')
-  const proposals = page.getByRole('row', { name: /^Brand/ }).getByRole('button')
+  const proposals = page.getByRole('row', { name: /^Brand colour/ }).getByRole('button')
   await expect(proposals).toHaveText([/^Use #/, /^White/])
   await proposals.first().click()
   await expect(page.getByText('Contrast in the dark theme: all pairs pass')).toBeVisible()
@@ -43,7 +45,7 @@ test('the palette is derived again from two colours, as one step', async ({ page
   await expect(dialog.getByRole('figure')).toHaveText([/Dark$/, /Light$/])
   expect(await axeViolations(page, { exclude: 'iframe' })).toEqual([])
   await dialog.getByRole('button', { name: 'Use this palette' }).click()
-  await expect(page.getByLabel('Accent in the light theme', { exact: true })).toHaveValue('#ffb020')
+  await expect(page.getByLabel('Accent colour in the light theme', { exact: true })).toHaveValue('#ffb020')
   await expect(page.getByText('Contrast in the light theme: all pairs pass')).toBeVisible()
   await page.getByRole('button', { name: 'Undo: Derive the palette' }).click()
   await expect(page.getByText('Everything is saved')).toBeVisible()
