@@ -48,6 +48,7 @@ test('a heading is typed where it stands; Escape takes it back', async ({ page, 
   await expect(page.getByText('Everything is saved')).toBeVisible()
 
   await heading.dblclick()
+  await expect(control).toBeFocused()
   await page.keyboard.type('Nos jeux')
   await page.keyboard.press('Enter')
   await expect(control).toHaveCount(0)
