@@ -20,6 +20,9 @@ export const child = (pointer: string, key: string | number) => `${pointer}/${es
 /** Removes the last key of a pointer; the root’s parent is the root. */
 export const parent = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
 
+/** Returns the place of an entry in its list, by its pointer. */
+export const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
+
 /** Returns the value at a pointer; undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   const step = (holder: unknown, key: string) =>

@@ -1,6 +1,6 @@
 import type { ProductTexts } from '../../shared/calls.ts'
 import type { EditorStore } from '../state/editor-store.ts'
-import { pointerOf, splitId } from '../texts/rows.ts'
+import { textOf } from '../texts/text-of.ts'
 import { writeText } from '../texts/write-text.ts'
 
 /** Words that players read, in each language of the brand. */
@@ -21,14 +21,12 @@ const languageKey = /\/texts\/([a-z]{2,3})\//
 
 /** Returns the words of a text of the brand. */
 export function wordsOfText(editor: EditorStore, product: ProductTexts, id: string): Words {
-  const { namespace, key } = splitId(id)
   const step = `words ${id}`
   return {
     target: id,
     id,
     step,
-    textIn: (language) =>
-      String(editor.valueAt(pointerOf({ namespace, key }, language)) ?? product[language]?.[namespace]?.[key] ?? ''),
+    textIn: (language) => textOf(editor.manifest, product, id, language) ?? '',
     write: (language, text) =>
       writeText(editor, product, { id, language, text }, `Change the text ${id} in ${language}`, step),
   }

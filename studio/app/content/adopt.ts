@@ -1,4 +1,5 @@
 import type { Banner, Popup, Promotion } from '../../../schemas/generated/api.ts'
+import { definitions } from '../../../manifest-tools/explain/schema.ts'
 import type { JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import type { OwnKind } from '../../../manifest-tools/layers/content-source.ts'
 import { localTime } from '../../../manifest-tools/time/zoned.ts'
@@ -132,8 +133,9 @@ function linksOf(item: PlatformItem): Record<string, string> {
   return { ...(link && { link }), ...terms }
 }
 
-/** A path of the site, or an https address. */
-const isLink = (address: string) => /^(\/|\/[^/\s\\][^\s\\]*|https:\/\/[^/\s@\\]+(\/\S*)?)$/.test(address)
+/** Whether a brand’s own item can have a link, as the schema says of banners and of all others. */
+const isLink = (address: string) => linkForm.test(address)
+const linkForm = new RegExp(definitions.OwnBanner!.properties!.link!.pattern!)
 
 /** Returns when a promotion begins and ends, as local times in a zone. */
 function periodOf(item: PlatformItem, zone: string): { from?: string; until?: string } {

@@ -1,9 +1,9 @@
-import { child, parent } from '../../../manifest-tools/json/pointer.ts'
-import type { JsonObject } from '../../../manifest-tools/json/pointer.ts'
+import { child, indexOf, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import type { OwnKind } from '../../../manifest-tools/layers/content-source.ts'
 import { asOneStep } from '../forms/field-actions.ts'
 import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
+import { moveBlock } from '../structure/actions.ts'
 import { itemsIn, sourceIn, titleOf, type Source } from './items.ts'
 import { kindAt, kinds } from './kinds.ts'
 
@@ -14,7 +14,6 @@ export const placeholderPicture = '/brands/neutral/picture.svg'
 const firstPriority = 100
 
 const listOf = (kind: OwnKind) => `/content/${kind}`
-const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
 const valuesIn = (editor: EditorStore, kind: OwnKind) => itemsIn(editor.manifest, kind).map(({ value }) => value)
 
 /** Returns an id that no item of the kind has, such as `banner-2`. */
@@ -81,14 +80,8 @@ export function duplicateItem(editor: EditorStore, pointer: string): string {
 }
 
 /** Moves an item before the one at an index of its list; returns its new pointer. */
-export function moveItem(editor: EditorStore, pointer: string, to: number): string {
-  const kind = kindAt(pointer)!
-  const [values, index] = [valuesIn(editor, kind), indexOf(pointer)]
-  const rest = values.toSpliced(index, 1)
-  const place = Math.min(to > index ? to - 1 : to, rest.length)
-  editor.set(listOf(kind), rest.toSpliced(place, 0, values[index]!), `Move ${labelOf(editor, pointer)}`)
-  return child(listOf(kind), place)
-}
+export const moveItem = (editor: EditorStore, pointer: string, to: number): string =>
+  moveBlock(editor, pointer, listOf(kindAt(pointer)!), to)
 
 /**
  * Removes an item. With the last one of a kind that the brand alone writes, the platform’s are shown again; returns what is

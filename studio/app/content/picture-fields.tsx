@@ -2,11 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { PictureControl } from '../pictures/picture-control.tsx'
 import { Problems } from '../settings/problems.tsx'
 import type { EditorStore } from '../state/editor-store.ts'
+import { themes } from '../theme/pairs.ts'
 import { ContentField } from './content-field.tsx'
 import { placeholderPicture } from './item-actions.ts'
 import { kindAt, kinds } from './kinds.ts'
-
-const themes = ['dark', 'light'] as const
 
 /** The picture of an item: for wide screens and for phones, and another one in a theme. */
 export const PictureFields = observer(function PictureFields({

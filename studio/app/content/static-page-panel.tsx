@@ -12,6 +12,7 @@ import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { titleOf } from '../structure/tree-node.ts'
 import { textOf } from '../texts/text-of.ts'
+import { nextTab } from '../ui/next-tab.ts'
 import { PageEditor } from './page-editor.tsx'
 import { pageAddress, pageFileName, staticPagesIn } from './static-pages.ts'
 
@@ -38,9 +39,8 @@ export const StaticPagePanel = observer(function StaticPagePanel({ editor, previ
     preview.navigate(`/static/${name}-${next}`)
   }
   const move = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (by === undefined) return
-    const next = languages[(languages.indexOf(language) + by + languages.length) % languages.length]!
+    const next = nextTab(event.key, languages, language)
+    if (next === undefined) return
     choose(next)
     tabs.current!.querySelector<HTMLElement>(`[data-language="${next}"]`)?.focus()
   }

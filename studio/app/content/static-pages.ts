@@ -13,19 +13,16 @@ export interface StaticPageEntry {
 /** Returns every static page of a manifest that may be wrong: those that it links to, then others of its own. */
 export function staticPagesIn(manifest: unknown): StaticPageEntry[] {
   const keys = new Map<string, string | undefined>()
+  const agreed: string[] = []
   visit(manifest, (object) => {
-    if (object.use === 'links' && Array.isArray(object.items))
+    if (object.use === 'agreement') agreed.push(typeof object.pageId === 'string' ? object.pageId : 'terms')
+    else if (object.use === 'links' && Array.isArray(object.items))
       for (const item of object.items.filter(isObject))
         if (typeof item.page === 'string' && typeof item.text === 'string') keys.set(item.page, item.text)
   })
-  visit(manifest, (object) => {
-    if (object.use !== 'agreement') return
-    const name = typeof object.pageId === 'string' ? object.pageId : 'terms'
-    if (!keys.has(name)) keys.set(name, undefined)
-  })
   const own = valueAt(manifest, '/staticPages')
   const files = isObject(own) ? own : {}
-  for (const name of Object.keys(files)) if (!keys.has(name)) keys.set(name, undefined)
+  for (const name of [...agreed, ...Object.keys(files)]) if (!keys.has(name)) keys.set(name, undefined)
   return [...keys].map(([name, textKey]) => ({
     name,
     ...(textKey !== undefined && { textKey }),

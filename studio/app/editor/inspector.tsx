@@ -11,6 +11,7 @@ import type { Open } from '../state/studio-store.ts'
 import type { TreeStore } from '../structure/tree-store.ts'
 import { ThemePanel } from '../theme/theme-panel.tsx'
 import { late } from '../ui/late.tsx'
+import { nextTab } from '../ui/next-tab.ts'
 
 const PublishPanel = late(() => import('../publish/publish-panel.tsx'))
 const TextsPanel = late(() => import('../texts/texts-panel.tsx'))
@@ -50,9 +51,8 @@ export const Inspector = observer(function Inspector(props: InspectorProps) {
   const { checks, isChanged, users } = open.editor
   const names = namesOf(users)
   const move = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (by === undefined) return
-    const next = names[(names.indexOf(tab) + by + names.length) % names.length]!
+    const next = nextTab(event.key, names, tab)
+    if (next === undefined) return
     onTab(next)
     document.getElementById(`tab-${next}`)?.focus()
   }

@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx'
-import { child, parent, valueAt } from '../../../manifest-tools/json/pointer.ts'
+import { child, indexOf, valueAt } from '../../../manifest-tools/json/pointer.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { titleOf } from '../structure/tree-node.ts'
 import { pointerOf, splitId } from '../texts/rows.ts'
@@ -10,7 +10,6 @@ import { fieldsOf, formAt, stepsOf, usualLabelKey, type FieldEntry, type StepEnt
 export type TextsByLanguage = Record<string, string>
 
 const listOf = (form: string) => `${form}/fields`
-const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
 const fieldAt = (editor: EditorStore, pointer: string) => editor.valueAt(pointer) as FieldEntry
 const listAt = (editor: EditorStore, pointer: string) => (editor.valueAt(pointer) ?? []) as unknown[]
 

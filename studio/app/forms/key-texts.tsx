@@ -4,8 +4,8 @@ import type { ProductTexts } from '../../shared/calls.ts'
 import type { ControlProps } from '../settings/inner.ts'
 import { languagesOf } from '../state/languages.ts'
 import { otherUsesOf } from '../texts/own-keys.ts'
-import { pointerOf, splitId } from '../texts/rows.ts'
 import { textOf } from '../texts/text-of.ts'
+import { writeText } from '../texts/write-text.ts'
 import { labelKeyOf, type FieldEntry } from './forms.ts'
 import { LanguageTexts } from './language-texts.tsx'
 
@@ -27,11 +27,8 @@ export const KeyTexts = observer(function KeyTexts(props: ControlProps & { produ
   const others = otherUsesOf(editor.manifest, key, pointer).length
   const change = (language: string, text: string) => {
     const step = `texts ${pointer}`
-    const { namespace, key: name } = splitId(key)
-    const before = product[language]?.[namespace]?.[name]
-    const at = pointerOf({ namespace, key: name }, language)
     runInAction(() => {
-      editor.set(at, text === '' || text === before ? undefined : text, `Change ${label}`, step)
+      writeText(editor, product, { id: key, language, text }, `Change ${label}`, step)
       if (value === undefined) editor.set(pointer, key, `Change ${label}`, step)
     })
   }

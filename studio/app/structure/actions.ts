@@ -1,5 +1,5 @@
 import { widgetTitle } from '../../../manifest-tools/explain/titles.ts'
-import { child, parent, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
+import { child, indexOf, parent, type JsonObject } from '../../../manifest-tools/json/pointer.ts'
 import { asOneStep, writeTexts } from '../forms/field-actions.ts'
 import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
@@ -10,7 +10,6 @@ import { copyOf, freePrefix, newBlock, ownKeysIn } from './block-texts.ts'
 import { nodeAt, nodesOf } from './nodes.ts'
 
 const listAt = (editor: EditorStore, pointer: string) => (editor.valueAt(pointer) ?? []) as unknown[]
-const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
 const nameOf = (editor: EditorStore, pointer: string) => nodeAt(pointer, nodesOf(editor.manifest)).label
 
 /**
@@ -60,7 +59,7 @@ export function removeBlock(editor: EditorStore, pointer: string): string {
   return rest > 0 ? child(list, Math.min(index, rest - 1)) : parent(list)
 }
 
-/** Moves a block before the one at an index of a list, its own or another one; returns its new pointer. */
+/** Moves a block, or an item of content, before the one at an index of a list, its own or another one; returns its new pointer. */
 export function moveBlock(editor: EditorStore, pointer: string, to: string, index: number): string {
   const [from, old] = [parent(pointer), indexOf(pointer)]
   const [block] = listAt(editor, from).slice(old, old + 1)

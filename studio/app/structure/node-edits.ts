@@ -1,12 +1,10 @@
-import { child, parent } from '../../../manifest-tools/json/pointer.ts'
-import { moveItem, removeItem } from '../content/item-actions.ts'
+import { child, indexOf } from '../../../manifest-tools/json/pointer.ts'
+import { removeItem } from '../content/item-actions.ts'
 import { moveField, removeField, removeStep } from '../forms/field-actions.ts'
 import type { EditorStore } from '../state/editor-store.ts'
 import { moveBlock, removeBlock } from './actions.ts'
 import { blockListOf, ownListOf } from './nodes.ts'
 import type { TreeNode } from './tree-node.ts'
-
-const indexOf = (pointer: string) => Number(pointer.slice(parent(pointer).length + 1))
 
 /** Whether an entry is one of a list: it can be moved and removed. */
 export const isEntry = (node: TreeNode) => ownListOf(node) !== undefined
@@ -20,7 +18,6 @@ export function removeEntry(editor: EditorStore, { kind, pointer }: TreeNode): s
 
 /** Moves an entry before the one at an index of a list; returns its new pointer. */
 function moveEntry(editor: EditorStore, { kind, pointer }: TreeNode, list: string, index: number): string {
-  if (kind === 'item') return moveItem(editor, pointer, index)
   return kind === 'field' ? moveField(editor, pointer, index) : moveBlock(editor, pointer, list, index)
 }
 
