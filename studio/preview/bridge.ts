@@ -34,6 +34,8 @@ const waitAfterReloadMs = 10_000
 export async function startPreview(settings: PreviewSettings, registry: Registry, run: (own: Domain) => Promise<void>) {
   let start: (state: State | undefined) => void = () => undefined
   const first = new Promise<State | undefined>((resolve) => (start = resolve))
+  // A frame shows a scroll bar where it is needed, and no empty place for one.
+  document.documentElement.style.scrollbarGutter = 'auto'
   const page = new PreviewPage(settings, registry)
   const send = greet(settings, {
     state(state) {
@@ -119,7 +121,8 @@ class PreviewPage {
       (act) => this.#selection.use(act),
     )
     if (this.#first) this.#change({ theme: this.#first.context.theme })
-    followTexts(stores.manifest)
+    // The manifest of the stores changes in place; a text that changes is compared with what it was.
+    followTexts(this.#shown)
     this.#texts.follow(getI18n())
   }
 

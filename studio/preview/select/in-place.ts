@@ -1,5 +1,5 @@
 import type { Typed } from '../protocol.ts'
-import { boxOf } from './outline.ts'
+import { boxOf, fixedLeft } from './outline.ts'
 
 /** The narrowest that words are typed in, in pixels. */
 const leastWidth = 160
@@ -66,7 +66,7 @@ export class InPlace {
       const wide = Math.min(Math.max(width + 24, leastWidth), innerWidth - 8)
       const most = Math.max(4, innerWidth - wide - 4)
       Object.assign(control.style, {
-        left: `${Math.min(Math.max(left - 6, 4), most)}px`,
+        left: `${fixedLeft(Math.min(Math.max(left - 6, 4), most))}px`,
         top: `${top - 6}px`,
         width: `${wide}px`,
       })

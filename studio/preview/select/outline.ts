@@ -36,7 +36,7 @@ export class Outline {
     const { left, top, width, height } = boxOf(this.#element!)
     const { over, below } = coveredOf(this.#element!, { top, bottom: top + height })
     Object.assign(this.#box.style, {
-      left: `${left}px`,
+      left: `${fixedLeft(left)}px`,
       top: `${top}px`,
       width: `${width}px`,
       height: `${height}px`,
@@ -46,6 +46,9 @@ export class Outline {
     this.#frame = requestAnimationFrame(() => this.#follow())
   }
 }
+
+/** Returns where a fixed element begins that is to be seen at `left`: a scroll bar at the left moves its origin. */
+export const fixedLeft = (left: number) => left - scrollX - document.documentElement.getBoundingClientRect().left
 
 /**
  * Returns the place of an element or a text. A block is where the elements are that it renders: its own element may have no box,
