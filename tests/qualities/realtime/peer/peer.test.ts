@@ -22,7 +22,7 @@ describe.skipIf(!python)('with a realtime server of another make', () => {
 
   /** Starts the product for a player or a visitor, and waits until it is connected. */
   async function open(user: typeof player | null = player) {
-    const stores = start(user, {}, `http://127.0.0.1:${peer.port}`)
+    const stores = start(user, { '/auth/me': user }, `http://127.0.0.1:${peer.port}`)
     await vi.waitFor(() => expect(stores.connection.state).toBe('online'), soon)
     await vi.waitFor(() => expect(peer.connected).toHaveLength(1), soon)
     return stores
