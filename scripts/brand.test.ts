@@ -3,28 +3,29 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brand, changed } from '#testing/brand.ts'
-import { workshop } from './brand/cli.fixture.ts'
+import { scratchProject } from './brand/cli.fixture.ts'
 
-let shop: ReturnType<typeof workshop>
+let scratch: ReturnType<typeof scratchProject>
 
 beforeEach(() => {
-  shop = workshop()
+  scratch = scratchProject()
   for (const id of ['lumina', 'nova']) {
-    mkdirSync(join(shop.folder, 'public/brands', id), { recursive: true })
-    for (const name of ['logo', 'icon']) writeFileSync(join(shop.folder, `public/brands/${id}/${name}.svg`), '<svg/>')
+    mkdirSync(join(scratch.folder, 'public/brands', id), { recursive: true })
+    for (const name of ['logo', 'icon'])
+      writeFileSync(join(scratch.folder, `public/brands/${id}/${name}.svg`), '<svg/>')
   }
   write('lumina', brand)
   write('nova', brand.replaceAll('lumina', 'nova').replaceAll('Lumina', 'Nova').replaceAll('LUMINA', 'NOVA'))
 })
-afterEach(() => shop[Symbol.dispose]())
+afterEach(() => scratch[Symbol.dispose]())
 
-const write = (name: string, text: string) => shop.write(name, text)
-const run = (...args: string[]) => shop.run(...args)
+const write = (name: string, text: string) => scratch.write(name, text)
+const run = (...args: string[]) => scratch.run(...args)
 
 it('is a program that prints, and ends with the status of its command', () => {
   write('lumina', '{')
   const command = join(import.meta.dirname, 'brand.mjs')
-  const options = { cwd: shop.folder, encoding: 'utf8' } as const
+  const options = { cwd: scratch.folder, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'check', 'nova', 'lumina'], options)
   expect([status, stderr]).toEqual([1, ''])
   expect(stdout).toContain('1 error, 0 warnings · 1 other brand valid')
@@ -53,7 +54,7 @@ describe('brand check', () => {
   })
 
   it('says that the images of manifests without a folder of images are not checked', async () => {
-    rmSync(join(shop.folder, 'public'), { recursive: true })
+    rmSync(join(scratch.folder, 'public'), { recursive: true })
     const { status, stdout } = await run('check')
     expect(status).toBe(0)
     expect(stdout).toContain(
@@ -68,7 +69,7 @@ describe('brand check', () => {
   })
 
   it('reports once what several brands inherit', async () => {
-    mkdirSync(join(shop.folder, 'manifests/shared'))
+    mkdirSync(join(scratch.folder, 'manifests/shared'))
     write('shared/family', '{ "id": "family", "abstract": true, "extends": "base", "wheel": 5 }')
     for (const id of ['lumina', 'nova']) write(id, brand.replaceAll('lumina', id).replace('"base"', '"family"'))
     const { status, stdout } = await run('check')
@@ -113,7 +114,7 @@ describe('brand check --fix', () => {
       /^fixed\[manifest\/unknown-setting\]  manifests\/lumina\.json:9:14  \/theme\/raduis is now "radius"\n\nerror\[manifest\/wrong-type\]/,
     )
     expect(stdout).toMatch(/\n1 fixed · 1 error, 0 warnings · 1 other brand valid · N ms\n\n/)
-    expect(shop.read('lumina')).toBe(changed('"title": "Lumina"', '"title": true'))
+    expect(scratch.read('lumina')).toBe(changed('"title": "Lumina"', '"title": true'))
   })
 
   it('reports that there was nothing to fix', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 
 /** A copy of the project that can be built with any number of brands. */
-export interface BuildShop {
+export interface ProjectCopy {
   /** Builds with this number of brands. Returns the seconds of CPU time and a hash of the output. */
   build(brands: number): { seconds: number; hash: string }
   remove(): void
@@ -30,14 +30,14 @@ const timed = `await import('./scripts/build.ts')
 const { user, system } = process.cpuUsage()
 console.log('seconds', (user + system) / 1e6)`
 
-export function buildShop(): BuildShop {
+export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'timed.mjs'), timed)
   return {
     build(brands) {
-      layBrands(folder, brands)
+      writeBrands(folder, brands)
       const { status, stdout, stderr } = spawnSync(process.execPath, ['timed.mjs'], { cwd: folder, encoding: 'utf8' })
       const [, seconds] = /seconds ([\d.]+)/.exec(stdout) ?? []
       if (status !== 0 || !seconds) throw new Error(`The build failed:\n${stdout}${stderr}`)
@@ -48,7 +48,7 @@ export function buildShop(): BuildShop {
 }
 
 /** Writes unreadable manifests, and pictures: a build that read any of them would fail or differ. */
-function layBrands(folder: string, count: number) {
+function writeBrands(folder: string, count: number) {
   const [manifests, art] = [join(folder, 'manifests'), join(folder, 'public/brands')]
   for (const path of [manifests, art]) rmSync(path, { recursive: true, force: true })
   mkdirSync(manifests)

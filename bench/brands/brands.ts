@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/machine/free-port.ts'
 import { startServer } from '../../testing/browser/server.ts'
 import { overBudget, type Result } from '../bench.ts'
-import { buildShop } from './brands-build.ts'
+import { copyProject } from './brands-build.ts'
 import { publishMany } from './brands-publish.ts'
 
 /** `BRANDS=1,10` measures fewer. */
@@ -31,11 +31,11 @@ const budgetOfMany = {
  * own. Returns the minimum of the runs.
  */
 export async function brandsBench(): Promise<Result[]> {
-  const shop = buildShop()
+  const copy = copyProject()
   const sites = mkdtempSync(join(tmpdir(), 'bench-publish-'))
   const platform = await startServer(await freePort())
   try {
-    const builds = await inTurn(async (count) => shop.build(count))
+    const builds = await inTurn(async (count) => copy.build(count))
     const publishes = await inTurn((count, run) =>
       publishMany(
         join(sites, `${count}-${run}`),
@@ -87,7 +87,7 @@ export async function brandsBench(): Promise<Result[]> {
     })
   } finally {
     await platform.stop()
-    shop.remove()
+    copy.remove()
     rmSync(sites, { recursive: true })
   }
 }

@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { problemsOf, readBrands } from '../../scripts/publish/brands/brands.ts'
-import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
+import { scratchManifests } from '#manifest-tools/check/scratch.fixture.ts'
 import { showBootError } from './boot-error.tsx'
 import { ManifestError, readManifest } from './read-manifest.ts'
 
 const brand = readFileSync('schemas/corpus/brand.json', 'utf8')
-let shop: ReturnType<typeof manifestWorkshop>
+let scratch: ReturnType<typeof scratchManifests>
 beforeEach(() => {
-  shop = manifestWorkshop()
+  scratch = scratchManifests()
   vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => shop[Symbol.dispose]())
+afterEach(() => scratch[Symbol.dispose]())
 
 /** Opens the page of a brand with this file, as the development server serves it. */
 async function open(text: string) {
-  shop.write('lumina', text)
-  shop.write('nova', brand.replaceAll('lumina', 'nova'))
-  const [lumina, nova] = readBrands(`${shop.folder}/manifests`)
+  scratch.write('lumina', text)
+  scratch.write('nova', brand.replaceAll('lumina', 'nova'))
+  const [lumina, nova] = readBrands(`${scratch.folder}/manifests`)
   document.body.innerHTML = '<main id="root"></main><script id="manifest"></script><script id="problems"></script>'
   document.getElementById('manifest')!.textContent = JSON.stringify(lumina!.inlined ?? {})
   document.getElementById('problems')!.textContent = JSON.stringify(problemsOf(lumina!))

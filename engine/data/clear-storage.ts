@@ -22,8 +22,8 @@ const nameOf = (key: string) => key.split(':')[0]!
 export const isExpendable = (key: string) => expendable.has(nameOf(key))
 
 /**
- * Removes the player’s data from the browser’s storage (spec §4, sign-out). Intentions stay: what became of them is not
- * known yet. The language is a cookie and stays.
+ * Removes the player’s data from the browser’s storage (spec §4, sign-out). What stays is the record
+ * of each write whose outcome is not known yet, and the language, which is a cookie.
  */
 export function clearStorage() {
   clear(sharedStorage)

@@ -29,13 +29,13 @@ function Site({ onClick }: { onClick?: (event: { preventDefault(): void }) => vo
   )
 }
 
-it('leads to its page, unless its own handler keeps it', () => {
+it('leads to its page', () => {
   const { location } = renderWidget(<Site />)
   fireEvent.click(screen.getByText('Next'))
   expect([location().pathname, screen.queryByText('second') !== null]).toEqual(['/next', true])
 })
 
-it('leads nowhere if its own handler keeps it', () => {
+it('leads nowhere if its own click handler prevents it', () => {
   const { location } = renderWidget(<Site onClick={(event) => event.preventDefault()} />)
   fireEvent.click(screen.getByText('Next'))
   expect(location().pathname).toBe('/')

@@ -2,20 +2,20 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brand, changed } from '#testing/brand.ts'
-import { workshop } from './cli.fixture.ts'
+import { scratchProject } from './cli.fixture.ts'
 
 describe('a command to run next keeps the folder of the manifests, in words that a shell reads', () => {
-  let shop: ReturnType<typeof workshop>
+  let scratch: ReturnType<typeof scratchProject>
   const option = "--manifests 'my brands'"
-  const run = (...args: string[]) => shop.run(...args, '--manifests', 'my brands')
+  const run = (...args: string[]) => scratch.run(...args, '--manifests', 'my brands')
 
-  beforeEach(() => (shop = workshop()))
-  afterEach(() => shop[Symbol.dispose]())
+  beforeEach(() => (scratch = scratchProject()))
+  afterEach(() => scratch[Symbol.dispose]())
 
   /** Writes the brand, and renames the folder. */
   function write(text: string) {
-    shop.write('lumina', text)
-    renameSync(join(shop.folder, 'manifests'), join(shop.folder, 'my brands'))
+    scratch.write('lumina', text)
+    renameSync(join(scratch.folder, 'manifests'), join(scratch.folder, 'my brands'))
   }
 
   it('after check', async () => {

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 import { vi } from 'vitest'
-import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
+import { scratchManifests } from '#manifest-tools/check/scratch.fixture.ts'
 import { runBrand } from './program.ts'
 
 /** Thrown where the command would end its process. */
@@ -51,7 +51,7 @@ export async function runIn(folder: string, ...args: string[]) {
 }
 
 /** Creates a temporary folder of manifests; `run` runs the `brand` command in it. */
-export function workshop() {
-  const shop = manifestWorkshop()
-  return { ...shop, run: (...args: string[]) => runIn(shop.folder, ...args) }
+export function scratchProject() {
+  const scratch = scratchManifests()
+  return { ...scratch, run: (...args: string[]) => runIn(scratch.folder, ...args) }
 }

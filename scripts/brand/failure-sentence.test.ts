@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
-import { workshop } from './cli.fixture.ts'
+import { scratchProject } from './cli.fixture.ts'
 import { failureSentence } from './failure-sentence.ts'
 
-let shop: ReturnType<typeof workshop>
-beforeEach(() => (shop = workshop()))
-afterEach(() => shop[Symbol.dispose]())
+let scratch: ReturnType<typeof scratchProject>
+beforeEach(() => (scratch = scratchProject()))
+afterEach(() => scratch[Symbol.dispose]())
 
 const failure = (code: string, path: string) => Object.assign(new Error('planted'), { code, path })
 
@@ -28,22 +28,22 @@ it('other errors are left to the program', () => {
 })
 
 it('a site that is a file is a sentence without a stack', async () => {
-  mkdirSync(join(shop.folder, 'dist/.vite'), { recursive: true })
-  writeFileSync(join(shop.folder, 'dist/.vite/manifest.json'), '{}')
-  shop.write('lumina', brand)
-  writeFileSync(join(shop.folder, 'taken'), 'a file')
-  expect(await shop.run('publish', '--site', 'taken')).toEqual({
+  mkdirSync(join(scratch.folder, 'dist/.vite'), { recursive: true })
+  writeFileSync(join(scratch.folder, 'dist/.vite/manifest.json'), '{}')
+  scratch.write('lumina', brand)
+  writeFileSync(join(scratch.folder, 'taken'), 'a file')
+  expect(await scratch.run('publish', '--site', 'taken')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'error: taken is a file, not a folder: choose another folder.\n',
   })
-  expect(readFileSync(join(shop.folder, 'taken'), 'utf8')).toBe('a file')
+  expect(readFileSync(join(scratch.folder, 'taken'), 'utf8')).toBe('a file')
 })
 
 it('a manifest that is a folder is a finding, and other brands are checked', async () => {
-  shop.write('lumina', brand)
-  mkdirSync(join(shop.folder, 'manifests/nova.json'))
-  const { status, stdout, stderr } = await shop.run('check')
+  scratch.write('lumina', brand)
+  mkdirSync(join(scratch.folder, 'manifests/nova.json'))
+  const { status, stdout, stderr } = await scratch.run('check')
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
   expect(stdout).toContain('error[manifest/not-readable]  manifests/nova.json:1:1')
   expect(stdout).toContain('it is a folder: rename or remove it.')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOpen } from '../../scripts/publish/schedule/schedule.ts'
 import { folderStore } from '../../scripts/publish/store/folder/folder-store.ts'
-import { siteWorkshop } from '../../scripts/publish/store/site.fixture.ts'
+import { scratchSite } from '../../scripts/publish/store/site.fixture.ts'
 import type {
   BrandCard,
   Changed,
@@ -14,19 +14,19 @@ import type {
 import { openStudio, type TestStudio } from './studio.fixture.ts'
 
 let studio: TestStudio
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-12-01T06:00Z') })
-  shop = siteWorkshop()
-  studio = await openStudio({ build: shop.build })
+  scratch = scratchSite()
+  studio = await openStudio({ build: scratch.build })
   // A brand that the small build of these tests has everything for.
-  shop.brand('atlas', ['atlas.example'])
-  studio.write('atlas', shop.manifests.read('atlas')!)
+  scratch.brand('atlas', ['atlas.example'])
+  studio.write('atlas', scratch.manifests.read('atlas')!)
 })
 afterEach(async () => {
   await studio.close()
   vi.useRealTimers()
-  shop[Symbol.dispose]()
+  scratch[Symbol.dispose]()
 })
 
 const post = async <Body>(path: string, body: object = {}) => {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand, changed } from '#testing/brand.ts'
-import { workshop } from '../cli.fixture.ts'
+import { scratchProject } from '../cli.fixture.ts'
 
-let shop: ReturnType<typeof workshop>
+let scratch: ReturnType<typeof scratchProject>
 
 beforeAll(() => {
-  shop = workshop()
-  shop.write('lumina', changed('"HORSES": { "visible": false }', '"DEPOSIT": { "visible": true }'))
-  shop.write('wrong', brand.replaceAll('lumina', 'wrong').replace('"radius"', '"raduis"'))
+  scratch = scratchProject()
+  scratch.write('lumina', changed('"HORSES": { "visible": false }', '"DEPOSIT": { "visible": true }'))
+  scratch.write('wrong', brand.replaceAll('lumina', 'wrong').replace('"radius"', '"raduis"'))
 })
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => scratch[Symbol.dispose]())
 
 describe('brand access', () => {
   it('shows who can open what', async () => {
-    const { status, stdout } = await shop.run('access', 'lumina')
+    const { status, stdout } = await scratch.run('access', 'lumina')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^PAGE +PATH +visitor +player +can pay/m)
     expect(stdout).toMatch(/^DEPOSIT +\/deposit +sign in +closed +open/m)
@@ -21,7 +21,7 @@ describe('brand access', () => {
   })
 
   it('writes JSON', async () => {
-    const { brand: id, pages, roles } = JSON.parse((await shop.run('access', 'lumina', '--json')).stdout)
+    const { brand: id, pages, roles } = JSON.parse((await scratch.run('access', 'lumina', '--json')).stdout)
     expect(id).toBe('lumina')
     expect(roles).toContainEqual({ id: 'may-pay', name: 'can pay' })
     expect(pages).toContainEqual({
@@ -39,12 +39,12 @@ describe('brand access', () => {
   })
 
   it('exits with 1 on a brand with errors, and says what to do', async () => {
-    const { status, stderr } = await shop.run('access', 'wrong')
+    const { status, stderr } = await scratch.run('access', 'wrong')
     expect([status, stderr]).toEqual([1, expect.stringContaining('npm run brand -- check wrong')])
   })
 
   it('accepts brands only', async () => {
-    const { status, stderr } = await shop.run('access', 'base')
+    const { status, stderr } = await scratch.run('access', 'base')
     expect([status, stderr]).toEqual([2, expect.stringContaining('no such brand: base')])
   })
 })

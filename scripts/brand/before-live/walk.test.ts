@@ -3,16 +3,23 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { LiveItem } from '#manifest-tools/check/before-live.ts'
 import { merge } from '#manifest-tools/json/merge.ts'
 import type { JsonObject } from '#manifest-tools/json/pointer.ts'
-import { siteWorkshop } from '../../publish/store/site.fixture.ts'
+import { scratchSite } from '../../publish/store/site.fixture.ts'
 import { runIn } from '../cli.fixture.ts'
 
-let shop: ReturnType<typeof siteWorkshop>
-beforeEach(() => void (shop = siteWorkshop()))
-afterEach(() => shop[Symbol.dispose]())
+let scratch: ReturnType<typeof scratchSite>
+beforeEach(() => void (scratch = scratchSite()))
+afterEach(() => scratch[Symbol.dispose]())
 
-const run = (...args: string[]) => runIn('.', '--manifests', join(shop.folder, 'manifests'), ...args)
+const run = (...args: string[]) => runIn('.', '--manifests', join(scratch.folder, 'manifests'), ...args)
 const publish = (...args: string[]) =>
-  run('publish', 'lumina', '--build', shop.build, ...(args.includes('--site') ? [] : ['--site', shop.site]), ...args)
+  run(
+    'publish',
+    'lumina',
+    '--build',
+    scratch.build,
+    ...(args.includes('--site') ? [] : ['--site', scratch.site]),
+    ...args,
+  )
 
 async function listOf(id: string) {
   const { stdout } = await run('before-live', id, '--json')
@@ -23,10 +30,10 @@ const openIn = (items: LiveItem[]) => items.filter(({ open }) => open.length > 0
 
 /** Sets settings of a brand, as an operator does in an editor. */
 const edit = (change: JsonObject) =>
-  shop.write('lumina', JSON.stringify(merge(JSON.parse(shop.read('lumina')), change), null, 2))
+  scratch.write('lumina', JSON.stringify(merge(JSON.parse(scratch.read('lumina')), change), null, 2))
 
 it('a new brand is refused with all reasons at once, and published once each item of the list is done', async () => {
-  shop.brand('nova', ['nova.example'])
+  scratch.brand('nova', ['nova.example'])
   const create = ['--host', 'lumina.example', '--languages', 'en,fr', '--provider', 'betby']
   const { stdout } = await run('create', 'lumina', ...create)
   expect(stdout).toContain('Before going live, lumina: 7 of 11 open')
@@ -52,7 +59,7 @@ it('a new brand is refused with all reasons at once, and published once each ite
   expect(refused.stdout).toMatch(/7 errors, 0 warnings/)
   expect(refused.stderr).toContain('Nothing was published.')
   // A site for tests is another matter.
-  expect((await publish('--environment', 'development', '--site', join(shop.folder, 'tests'))).status).toBe(0)
+  expect((await publish('--environment', 'development', '--site', join(scratch.folder, 'tests'))).status).toBe(0)
 
   const steps: [item: string, change: JsonObject][] = [
     ['live/licence', { frame: { footer: { change: { licence: { text: 'footer.licence' } } } } }],
@@ -86,7 +93,7 @@ it('a new brand is refused with all reasons at once, and published once each ite
   const { stdout: published, stderr } = await publish()
   expect(stderr).toBe('')
   expect(published).toContain('lumina  version 1, live at lumina.zz')
-  const page = shop.shown('lumina.zz')
+  const page = scratch.shown('lumina.zz')
   expect(page).toContain('Licensed by the authority, 1.')
 }, 60_000)
 
@@ -94,5 +101,5 @@ it('a page of a brand without a licence text says nothing of a licence', async (
   await run('create', 'lumina', '--host', 'lumina.example', '--languages', 'en,fr')
   await publish('--environment', 'development')
   for (const page of ['index.html', 'fr/index.html'])
-    expect(shop.shown('lumina.example', page)).not.toMatch(/licen[cs]ed|agréé/i)
+    expect(scratch.shown('lumina.example', page)).not.toMatch(/licen[cs]ed|agréé/i)
 })

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
-import { workshop } from '../cli.fixture.ts'
+import { scratchProject } from '../cli.fixture.ts'
 
-const shop = workshop()
-shop.write('lumina', brand)
+const scratch = scratchProject()
+scratch.write('lumina', brand)
 // Its id is another than its file’s name.
-shop.write('broken', brand)
-const { run } = shop
-afterAll(() => shop[Symbol.dispose]())
+scratch.write('broken', brand)
+const { run } = scratch
+afterAll(() => scratch[Symbol.dispose]())
 
 describe('brand certify', () => {
   it.each([

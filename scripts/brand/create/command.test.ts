@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { workshop } from '../cli.fixture.ts'
+import { scratchProject } from '../cli.fixture.ts'
 import { ask } from './prompts.ts'
 
 const brands = readdirSync('manifests')
@@ -11,18 +11,18 @@ const brands = readdirSync('manifests')
 const source = (id: string) => readFileSync(join('manifests', `${id}.json`), 'utf8')
 const nova = source('totofa').replaceAll('totofa', 'nova').replaceAll('Totofa', 'Nova').replaceAll('TOTOFA', 'NOVA')
 
-let shop: ReturnType<typeof workshop>
+let scratch: ReturnType<typeof scratchProject>
 beforeEach(() => {
-  shop = workshop()
-  shop.write('nova', nova)
+  scratch = scratchProject()
+  scratch.write('nova', nova)
 })
-afterEach(() => shop[Symbol.dispose]())
+afterEach(() => scratch[Symbol.dispose]())
 
-const created = () => JSON.parse(shop.read('lumina')) as Record<string, unknown>
+const created = () => JSON.parse(scratch.read('lumina')) as Record<string, unknown>
 
 describe('brand create', () => {
   it('writes a minimal manifest that passes `check`', async () => {
-    const { status, stdout } = await shop.run('create', 'lumina')
+    const { status, stdout } = await scratch.run('create', 'lumina')
     expect(status).toBe(0)
     expect(stdout).toContain('Wrote manifests/lumina.json. It passes all checks.')
     expect(stdout).toContain(
@@ -39,7 +39,7 @@ describe('brand create', () => {
       logo: '/brands/neutral/logo.svg',
       icon: '/brands/neutral/icon.svg',
     })
-    expect((await shop.run('check', 'lumina', '--fail-level', 'warning')).status).toBe(0)
+    expect((await scratch.run('check', 'lumina', '--fail-level', 'warning')).status).toBe(0)
   })
 
   it('applies the flags', async () => {
@@ -59,9 +59,9 @@ describe('brand create', () => {
       '--accent',
       '#0055AA',
     ]
-    expect((await shop.run('create', 'lumina', ...flags, '--host', 'lumina.example', 'M.lumina.example')).status).toBe(
-      0,
-    )
+    expect(
+      (await scratch.run('create', 'lumina', ...flags, '--host', 'lumina.example', 'M.lumina.example')).status,
+    ).toBe(0)
     expect(created()).toMatchObject({
       name: 'Lumina Bet',
       currency: 'TND',
@@ -73,11 +73,11 @@ describe('brand create', () => {
         tokens: { brand: { dark: '#ff00aa', light: '#ff00aa' }, accent: { dark: '#0055aa' } },
       },
     })
-    expect((await shop.run('check', 'lumina')).status).toBe(0)
+    expect((await scratch.run('check', 'lumina')).status).toBe(0)
   })
 
   it('changes only the tokens of the given colour', async () => {
-    await shop.run('create', 'lumina', '--from', 'nova', '--accent', '#0055aa')
+    await scratch.run('create', 'lumina', '--from', 'nova', '--accent', '#0055aa')
     const tokens = created().theme as { tokens: Record<string, unknown> }
     const { accent: _accent, onAccent: _onAccent, ...others } = JSON.parse(nova).theme.tokens
     expect(tokens.tokens).toEqual({
@@ -88,7 +88,7 @@ describe('brand create', () => {
   })
 
   it('copies another brand’s differences, except settings of its own', async () => {
-    expect((await shop.run('create', 'lumina', '--from', 'nova', '--theme', 'dark')).status).toBe(0)
+    expect((await scratch.run('create', 'lumina', '--from', 'nova', '--theme', 'dark')).status).toBe(0)
     const {
       id: _id,
       name: _name,
@@ -115,12 +115,12 @@ describe('brand create', () => {
       theme: { ...rest.theme, default: 'dark' },
     })
     for (const key of ['services', 'api', 'sport', 'horses', 'texts']) expect(Object.keys(created())).not.toContain(key)
-    expect(shop.read('lumina')).not.toMatch(/nova/i)
-    expect(shop.read('lumina')).not.toMatch(/licen[cs]/i)
+    expect(scratch.read('lumina')).not.toMatch(/nova/i)
+    expect(scratch.read('lumina')).not.toMatch(/licen[cs]/i)
   })
 
   it('hides the pages of vendors that were not copied, and leads nobody to them', async () => {
-    const { stdout } = await shop.run('create', 'lumina', '--from', 'nova')
+    const { stdout } = await scratch.run('create', 'lumina', '--from', 'nova')
     expect(created().pages).toMatchObject({ SPORT: { visible: false }, HORSES: { visible: false } })
     expect(JSON.stringify(created().pages)).not.toContain('"page":"HORSES"')
     expect(stdout).toContain('what nova has with vendors and authorities')
@@ -130,8 +130,8 @@ describe('brand create', () => {
   it.each(brands)(
     'creates a valid brand from %s',
     async (id) => {
-      shop.write(id, source(id))
-      const { status, stderr } = await shop.run(
+      scratch.write(id, source(id))
+      const { status, stderr } = await scratch.run(
         'create',
         'lumina',
         '--from',
@@ -144,9 +144,9 @@ describe('brand create', () => {
         '#ffb020',
       )
       expect([status, stderr]).toEqual([0, ''])
-      expect((await shop.run('check', 'lumina')).status).toBe(0)
+      expect((await scratch.run('check', 'lumina')).status).toBe(0)
       for (const provider of ['none', 'altenar'])
-        expect((await shop.run('create', `l-${provider}`, '--from', id, '--provider', provider)).status).toBe(0)
+        expect((await scratch.run('create', `l-${provider}`, '--from', id, '--provider', provider)).status).toBe(0)
     },
     30_000,
   )
@@ -154,7 +154,7 @@ describe('brand create', () => {
   it.each(['digitain', 'gagroup', 'altenar', 'betby', 'sp'])(
     'fills in placeholder settings of %s',
     async (provider) => {
-      const { status, stdout } = await shop.run('create', 'lumina', '--provider', provider)
+      const { status, stdout } = await scratch.run('create', 'lumina', '--provider', provider)
       expect(status).toBe(0)
       expect(stdout).toContain(`https://${provider}.example is reserved for examples and tests: write what your vendor`)
       expect(created().sport).toMatchObject({ use: provider, hosts: [`https://${provider}.example`] })
@@ -162,12 +162,12 @@ describe('brand create', () => {
   )
 
   it('writes nothing if the manifest would be invalid', async () => {
-    shop.write('nova', nova.replace('"baloo"', '"comic"'))
-    const { status, stdout, stderr } = await shop.run('create', 'lumina', '--from', 'nova')
+    scratch.write('nova', nova.replace('"baloo"', '"comic"'))
+    const { status, stdout, stderr } = await scratch.run('create', 'lumina', '--from', 'nova')
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toContain('error[manifest/value-not-accepted]  manifests/lumina.json')
     expect(stderr).toContain('Nothing was written')
-    expect(() => shop.read('lumina')).toThrow()
+    expect(() => scratch.read('lumina')).toThrow()
   })
 })
 
@@ -190,11 +190,11 @@ describe('misuse exits with 2, reports every problem and writes nothing', () => 
     [['create', 'lumina', '--name', ''], 'the name must not be empty'],
   ])('brand %j', async (args, message) => {
     const before = nova
-    const { status, stderr } = await shop.run(...args)
+    const { status, stderr } = await scratch.run(...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
-    expect(shop.read('nova')).toBe(before)
-    expect(() => shop.read('lumina')).toThrow()
+    expect(scratch.read('nova')).toBe(before)
+    expect(() => scratch.read('lumina')).toThrow()
   })
 })
 

@@ -1,56 +1,56 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
-import { workshop } from '../cli.fixture.ts'
+import { scratchProject } from '../cli.fixture.ts'
 
-let shop: ReturnType<typeof workshop>
+let scratch: ReturnType<typeof scratchProject>
 
 const nova = brand.replaceAll('lumina', 'nova').replaceAll('Lumina', 'Nova')
 const git = (...args: string[]) => {
   const settings = ['-c', 'user.name=x', '-c', 'user.email=x@example.com', '-c', 'commit.gpgsign=false']
-  const { status, stderr } = spawnSync('git', [...settings, ...args], { cwd: shop.folder, encoding: 'utf8' })
+  const { status, stderr } = spawnSync('git', [...settings, ...args], { cwd: scratch.folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
 }
 
 /** Commits two brands, then changes base.json and one brand. */
 beforeAll(() => {
-  shop = workshop()
-  shop.write('lumina', brand)
-  shop.write('nova', nova.replace('"theme": {', '"loader": { "use": "bars" }, "theme": {'))
+  scratch = scratchProject()
+  scratch.write('lumina', brand)
+  scratch.write('nova', nova.replace('"theme": {', '"loader": { "use": "bars" }, "theme": {'))
   git('init', '-q')
   git('add', '.')
   git('commit', '-q', '-m', 'first')
-  shop.write('base', shop.read('base').replace('"loader": { "use": "ring" }', '"loader": { "use": "bars" }'))
-  shop.write('lumina', brand.replace('"radius": "soft"', '"radius": "round"'))
+  scratch.write('base', scratch.read('base').replace('"loader": { "use": "ring" }', '"loader": { "use": "bars" }'))
+  scratch.write('lumina', brand.replace('"radius": "soft"', '"radius": "round"'))
 })
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => scratch[Symbol.dispose]())
 
 describe('brand diff', () => {
   it('compares two brands', async () => {
-    const { status, stdout } = await shop.run('diff', 'lumina', 'nova')
+    const { status, stdout } = await scratch.run('diff', 'lumina', 'nova')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^lumina → nova\n\nSettings\n/)
     expect(stdout).toMatch(/^ {2}theme\.radius +"round" → "soft"$/m)
   })
 
   it('compares with a revision, including the parents at that revision', async () => {
-    const { stdout } = await shop.run('diff', 'lumina@HEAD', 'lumina')
+    const { stdout } = await scratch.run('diff', 'lumina@HEAD', 'lumina')
     expect(stdout).toMatch(
       /^lumina@HEAD → lumina\n\nProviders and looks\n {2}loader {2}ring → bars\n\nSettings\n {2}theme\.radius {2}"soft" → "round"\n$/,
     )
-    expect((await shop.run('diff', 'lumina@HEAD')).stdout).toBe(stdout)
+    expect((await scratch.run('diff', 'lumina@HEAD')).stdout).toBe(stdout)
   })
 
   it('reports the effect of a change to base.json on each brand', async () => {
-    const { stdout } = await shop.run('diff', '--base', 'HEAD')
+    const { stdout } = await scratch.run('diff', '--base', 'HEAD')
     expect(stdout).toBe(
       'base@HEAD → base: 1 of 2 brands affected\n\n━━ lumina\n\nProviders and looks\n  loader  ring → bars\n\nnot affected: nova\n',
     )
-    expect((await shop.run('diff', 'base@HEAD', 'base')).stdout).toBe(stdout)
+    expect((await scratch.run('diff', 'base@HEAD', 'base')).stdout).toBe(stdout)
   })
 
   it('writes JSON', async () => {
-    const { comparisons } = JSON.parse((await shop.run('diff', '--base', 'HEAD', '--json')).stdout) as {
+    const { comparisons } = JSON.parse((await scratch.run('diff', '--base', 'HEAD', '--json')).stdout) as {
       comparisons: unknown[]
     }
     expect(comparisons).toEqual([
@@ -74,7 +74,7 @@ describe('brand diff', () => {
   })
 
   it('reports no differences', async () => {
-    expect((await shop.run('diff', 'nova@HEAD', 'nova@HEAD')).stdout).toBe('nova@HEAD → nova@HEAD: no difference\n')
+    expect((await scratch.run('diff', 'nova@HEAD', 'nova@HEAD')).stdout).toBe('nova@HEAD → nova@HEAD: no difference\n')
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('brand diff', () => {
     [['diff', 'lumina@nowhere'], 'git has no revision nowhere of manifests'],
     [['diff', 'lumina@--all'], 'git has no revision --all'],
   ])('brand %j is misuse', async (args, message) => {
-    const { status, stderr } = await shop.run(...args)
+    const { status, stderr } = await scratch.run(...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })

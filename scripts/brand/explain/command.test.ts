@@ -1,24 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
-import { workshop } from '../cli.fixture.ts'
+import { scratchProject } from '../cli.fixture.ts'
 
-let shop: ReturnType<typeof workshop>
+let scratch: ReturnType<typeof scratchProject>
 
 beforeAll(() => {
-  shop = workshop()
-  shop.write(
+  scratch = scratchProject()
+  scratch.write(
     'base',
     '{\n  "id": "base", "abstract": true,\n  "currency": "EUR",\n  "theme": { "radius": "soft", "font": "sora" },\n  "seo": { "title": "x" }\n}',
   )
-  shop.write('lumina', brand.replace('"seo"', '"notFound": [{ "use": "not-found", "guards": ["signed-in"] }], "seo"'))
-  shop.write(
+  scratch.write(
+    'lumina',
+    brand.replace('"seo"', '"notFound": [{ "use": "not-found", "guards": ["signed-in"] }], "seo"'),
+  )
+  scratch.write(
     'nova',
     '{\n  "id": "nova",\n  "extends": "base",\n  "seo": { "title": null },\n  "theme": { "radius": "sharp" }\n}',
   )
 })
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => scratch[Symbol.dispose]())
 
-const explain = (...args: string[]) => shop.run('explain', ...args)
+const explain = (...args: string[]) => scratch.run('explain', ...args)
 
 describe('brand explain', () => {
   it('describes a setting and its values', async () => {

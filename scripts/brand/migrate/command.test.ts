@@ -5,7 +5,7 @@ import { Command } from 'commander'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Migration } from '#manifest-tools/migrations/migration.ts'
 import { hasOwn } from '#manifest-tools/json/pointer.ts'
-import { workshop } from '../cli.fixture.ts'
+import { scratchProject } from '../cli.fixture.ts'
 import { addMigrate } from './command.ts'
 
 const sample: Migration = {
@@ -96,10 +96,10 @@ describe('brand migrate', () => {
 
 describe('on the command line', () => {
   it('reports that all is up to date, or that a manifest does not exist', async () => {
-    using shop = workshop()
-    shop.write('lumina', '{ "manifestVersion": 1, "extends": "base", "id": "lumina" }')
-    expect((await shop.run('migrate')).stdout).toContain('0 migrated, 2 up to date, 0 refused')
-    expect(await shop.run('migrate', 'lumna')).toMatchObject({
+    using scratch = scratchProject()
+    scratch.write('lumina', '{ "manifestVersion": 1, "extends": "base", "id": "lumina" }')
+    expect((await scratch.run('migrate')).stdout).toContain('0 migrated, 2 up to date, 0 refused')
+    expect(await scratch.run('migrate', 'lumna')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('no such manifest: lumna'),
     })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Manifest } from '#manifest'
 import { openBuild } from '../../publish/render/brand-pages.ts'
 import { folderStore } from '../../publish/store/folder/folder-store.ts'
-import { siteWorkshop } from '../../publish/store/site.fixture.ts'
+import { scratchSite } from '../../publish/store/site.fixture.ts'
 import { overviewOf } from './overview.ts'
 import { overviewTable } from './table.ts'
 
@@ -14,23 +14,23 @@ const maintenance = {
   pages: { GAMES: {}, TV_GAMES: { end: '2026-11-23T11:00Z' } },
 }
 
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 beforeAll(async () => {
-  shop = siteWorkshop()
-  shop.brand('lumina', ['lumina.example', 'm.lumina.example'])
-  shop.brand('gone', ['gone.example'])
-  await shop.publish('lumina', 'gone')
-  rmSync(join(shop.folder, 'manifests/gone.json'))
-  shop.brand('lumina', ['lumina.example', 'm.lumina.example'], { maintenance })
-  await shop.publish('lumina')
-  shop.brand('broken', ['broken.example'], { currency: 7, maintenance: { site: {} } })
-  const { manifest } = (await shop.store.version('lumina'))!
+  scratch = scratchSite()
+  scratch.brand('lumina', ['lumina.example', 'm.lumina.example'])
+  scratch.brand('gone', ['gone.example'])
+  await scratch.publish('lumina', 'gone')
+  rmSync(join(scratch.folder, 'manifests/gone.json'))
+  scratch.brand('lumina', ['lumina.example', 'm.lumina.example'], { maintenance })
+  await scratch.publish('lumina')
+  scratch.brand('broken', ['broken.example'], { currency: 7, maintenance: { site: {} } })
+  const { manifest } = (await scratch.store.version('lumina'))!
   for (const [name, expires] of Object.entries({ Next: '2026-11-24T12:00Z', Former: '2026-11-23T11:00Z' }))
-    await shop.store.preview(
+    await scratch.store.preview(
       'lumina',
       { ...(manifest as unknown as Manifest), name },
       {
-        build: openBuild(shop.build),
+        build: openBuild(scratch.build),
         art: new Map(),
         host: 'lumina.example',
         expires: new Date(expires),
@@ -38,9 +38,9 @@ beforeAll(async () => {
       },
     )
 })
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => scratch[Symbol.dispose]())
 
-const overview = () => overviewOf(shop.manifests, shop.store, now)
+const overview = () => overviewOf(scratch.manifests, scratch.store, now)
 
 it('lists every brand with its live version, hosts, problems, previews and maintenance', async () => {
   const [broken, gone, lumina] = await overview()
@@ -65,7 +65,7 @@ it('lists every brand with its live version, hosts, problems, previews and maint
 })
 
 it('shows what is live, also where the manifest has changed since', async () => {
-  shop.brand('lumina', ['lumina.example'], { maintenance: { site: {} } })
+  scratch.brand('lumina', ['lumina.example'], { maintenance: { site: {} } })
   const lumina = (await overview())[2]!
   expect(lumina.hosts).toEqual(['lumina.example', 'm.lumina.example'])
   expect(lumina.maintenance.map(({ what }) => what)).toEqual(['site', 'pages.GAMES'])
@@ -80,7 +80,7 @@ it('is a table with times in UTC', async () => {
 })
 
 it('lists brands without a site as not published', async () => {
-  const all = await overviewOf(shop.manifests, folderStore(join(shop.folder, 'nowhere')), now)
+  const all = await overviewOf(scratch.manifests, folderStore(join(scratch.folder, 'nowhere')), now)
   expect(all.map(({ id, live }) => [id, live])).toEqual([
     ['broken', undefined],
     ['lumina', undefined],

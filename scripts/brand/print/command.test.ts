@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#testing/brand.ts'
-import { workshop } from '../cli.fixture.ts'
+import { scratchProject } from '../cli.fixture.ts'
 
-let shop: ReturnType<typeof workshop>
+let scratch: ReturnType<typeof scratchProject>
 
 const mirror = '"m.example": { "api": "https://api.m.example", "seo": { "robots": "noindex" } }'
 
 beforeAll(() => {
-  shop = workshop()
-  shop.write('lumina', brand.replace('"lumina.example": {}', `"lumina.example": {}, ${mirror}`))
-  shop.write('broken', '{ "extends": "nobody" }')
+  scratch = scratchProject()
+  scratch.write('lumina', brand.replace('"lumina.example": {}', `"lumina.example": {}, ${mirror}`))
+  scratch.write('broken', '{ "extends": "nobody" }')
 })
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => scratch[Symbol.dispose]())
 
-const json = async (...args: string[]) => JSON.parse((await shop.run('print', ...args)).stdout)
+const json = async (...args: string[]) => JSON.parse((await scratch.run('print', ...args)).stdout)
 
 describe('brand print', () => {
   it('prints the flat manifest', async () => {
@@ -34,7 +34,7 @@ describe('brand print', () => {
   })
 
   it('shows the file and line of each value', async () => {
-    const { stdout } = await shop.run('print', 'lumina', '--why')
+    const { stdout } = await scratch.run('print', 'lumina', '--why')
     expect(stdout).toMatch(/^ {2}"name": "Lumina", +\/\/ manifests\/lumina\.json:5$/m)
     expect(stdout).toMatch(/^ {2}"currency": "EUR", +\/\/ manifests\/base\.json:\d+$/m)
     expect(stdout).toMatch(/^ {4}"radius": "soft", +\/\/ manifests\/lumina\.json:9$/m)
@@ -43,8 +43,8 @@ describe('brand print', () => {
 
   it('shows where each entry of an edited list comes from', async () => {
     const edit = '"MAIN": { "blocks": {\n"remove": ["jackpot"],\n"change": { "provider-strip": { "limit": 9 } } } }'
-    shop.write('nova', brand.replaceAll('lumina', 'nova').replace('"pages": {', `"pages": { ${edit},`))
-    const { stdout } = await shop.run('print', 'nova', '--why')
+    scratch.write('nova', brand.replaceAll('lumina', 'nova').replace('"pages": {', `"pages": { ${edit},`))
+    const { stdout } = await scratch.run('print', 'nova', '--why')
     expect(stdout).not.toContain('"use": "jackpot", "kind": "games"')
     expect(stdout).toMatch(/"use": "banners", "place": "home" \}, +\/\/ manifests\/base\.json:\d+$/m)
     expect(stdout).toMatch(/"use": "provider-strip", +\/\/ manifests\/base\.json:\d+$/m)
@@ -57,7 +57,7 @@ describe('brand print', () => {
       api: { development: api.development, production: 'https://api.m.example' },
       seo: { title: 'Lumina', robots: 'noindex' },
     })
-    const { stdout } = await shop.run('print', 'lumina', '--why', '--host', 'm.example')
+    const { stdout } = await scratch.run('print', 'lumina', '--why', '--host', 'm.example')
     expect(stdout).toMatch(
       /"production": "https:\/\/api\.m\.example" +\/\/ manifests\/lumina\.json:7 \(host m\.example\)/,
     )
@@ -66,7 +66,7 @@ describe('brand print', () => {
   })
 
   it('exits with 1 and the problems of a manifest that cannot be read', async () => {
-    const { status, stderr } = await shop.run('print', 'broken')
+    const { status, stderr } = await scratch.run('print', 'broken')
     expect(stderr).toContain('There is no manifest "nobody" to extend.')
     expect(status).toBe(1)
   })
@@ -76,7 +76,7 @@ describe('brand print', () => {
     [['lumina', '--host', 'm.exmple'], 'Did you mean m.example?'],
     [['lumina', '--own', '--host', 'm.example'], 'cannot be used with'],
   ])('%j is misuse', async (args, message) => {
-    const { status, stderr } = await shop.run('print', ...args)
+    const { status, stderr } = await scratch.run('print', ...args)
     expect(stderr).toContain(message)
     expect(status).toBe(2)
   })

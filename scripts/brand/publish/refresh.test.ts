@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import type { Refreshed } from '../../publish/store/refresh.ts'
-import { siteWorkshop } from '../../publish/store/site.fixture.ts'
+import { scratchSite } from '../../publish/store/site.fixture.ts'
 import type { SiteStore } from '../../publish/store/site-store.ts'
 import { refresh } from './refresh.ts'
 
 /** Refreshes a site whose brands become this; returns what is printed, and the exit code. */
 async function printed(...brands: Refreshed[]) {
-  using shop = siteWorkshop()
+  using scratch = scratchSite()
   const lines: string[] = []
   vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(text))
   vi.spyOn(console, 'error').mockImplementation((text: string) => void lines.push(text))
@@ -15,7 +15,7 @@ async function printed(...brands: Refreshed[]) {
       yield* brands
     },
   }
-  const code = await refresh(store as SiteStore, ['one'], { build: shop.build, content: () => undefined })
+  const code = await refresh(store as SiteStore, ['one'], { build: scratch.build, content: () => undefined })
   return [...lines, code]
 }
 

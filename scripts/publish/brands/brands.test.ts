@@ -7,7 +7,7 @@ import { problemsOf, readBrands, servedBrand } from './brands.ts'
 import { buildFolder } from '../render/build.fixture.ts'
 import { hostFiles, openBuild, pagesOf } from '../render/brand-pages.ts'
 import { dataIn } from '../render/shell.fixture.ts'
-import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
+import { scratchManifests } from '#manifest-tools/check/scratch.fixture.ts'
 
 it.each(['gateway', 'pam'])('every brand runs on %s, with its settings in place of those of its manifest', (name) => {
   const brands = readBrands('manifests', '', undefined, settingsOf(name))
@@ -39,11 +39,11 @@ describe('a parent that is wrong', () => {
       ['manifest/value-not-accepted base.json:33:13'],
     ],
   ])('by %s is named once, and every brand’s page shows it', async (_what, wrong, expected) => {
-    using shop = manifestWorkshop()
+    using scratch = scratchManifests()
     using folder = buildFolder()
-    shop.write('base', wrong)
-    shop.write('lumina', text)
-    const [brand] = readBrands(join(shop.folder, 'manifests'))
+    scratch.write('base', wrong)
+    scratch.write('lumina', text)
+    const [brand] = readBrands(join(scratch.folder, 'manifests'))
     const found = problemsOf(brand!).map(
       ({ code, file, line, column }) => `${code} ${file!.split('/').pop()}:${line}:${column}`,
     )

@@ -13,7 +13,7 @@ const buildRenderer = (folder: string, define: Record<string, string>) =>
     plugins: [react()],
     css: { modules: classNames },
     define: { ...define, 'process.env.NODE_ENV': '"production"' },
-    // Its window sanitizes the platform’s markup; it reads files of its own.
+    // The platform’s markup is sanitized in jsdom, which reads files of its own package and so cannot be bundled.
     ssr: { noExternal: true, external: ['jsdom'] },
     build: {
       ssr: 'engine/render.tsx',

@@ -4,7 +4,7 @@ import { resolving } from '#manifest-tools/check/check-brands.ts'
 import { openBuild } from '../render/brand-pages.ts'
 import type { Medium } from './objects.ts'
 import { meetingContract } from './meeting.fixture.ts'
-import { publishTo, siteWorkshop, type Workshop } from './site.fixture.ts'
+import { publishTo, scratchSite, type ScratchProject } from './site.fixture.ts'
 import { siteStore, type SiteStore } from './site-store.ts'
 
 const [host, mirror] = ['lumina.example', 'm.lumina.example']
@@ -14,21 +14,21 @@ const frames = {
   games: { isolation: 'site', frameOrigin: 'https://frames.vendor.example', hosts: ['https://games.vendor.example'] },
 }
 
-/** What every store does. `open` opens an empty one for a workshop. */
-export function siteStoreContract(kind: string, open: (shop: Workshop) => Medium) {
-  let shop: Workshop
+/** What every store does. `open` opens an empty one for a scratchProject. */
+export function siteStoreContract(kind: string, open: (scratch: ScratchProject) => Medium) {
+  let scratch: ScratchProject
   let store: SiteStore
   beforeEach(() => {
-    shop = siteWorkshop()
-    store = siteStore(open(shop))
-    shop.brand('lumina', [host, mirror])
+    scratch = scratchSite()
+    store = siteStore(open(scratch))
+    scratch.brand('lumina', [host, mirror])
   })
-  afterEach(() => shop[Symbol.dispose]())
+  afterEach(() => scratch[Symbol.dispose]())
 
-  const publish = (...ids: string[]) => publishTo(store, shop, ...ids)
+  const publish = (...ids: string[]) => publishTo(store, scratch, ...ids)
   const titled = async (...titles: string[]) => {
     for (const title of titles) {
-      shop.brand('lumina', [host], seo(title))
+      scratch.brand('lumina', [host], seo(title))
       await publish('lumina')
     }
   }
@@ -83,16 +83,16 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Medium
 
     it('publishes all or none: no invalid manifest, no host of another brand', async () => {
       await publish('lumina')
-      shop.brand('lumina', [host])
-      shop.brand('nova', ['nova.example', mirror])
+      scratch.brand('lumina', [host])
+      scratch.brand('nova', ['nova.example', mirror])
       expect(await publish('nova')).toMatchObject({
         refused: [`nova cannot use ${mirror}: it already shows lumina.`],
         brands: [],
       })
       expect((await publish('lumina', 'nova')).refused).toEqual([])
       expect(await store.read(mirror, 'index.html')).toContain('data-brand="nova"')
-      shop.brand('nova', ['nova.example'], { languages: 'fr' })
-      shop.brand('lumina', [host], seo('Never'))
+      scratch.brand('nova', ['nova.example'], { languages: 'fr' })
+      scratch.brand('lumina', [host], seo('Never'))
       expect((await publish('lumina', 'nova')).brands).toEqual([])
       expect(await titleAt()).toBe('lumina')
     })
@@ -132,7 +132,7 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Medium
     it('does not roll back to a host that another brand has meanwhile', async () => {
       await publish('lumina')
       await titled('Two')
-      shop.brand('nova', [mirror])
+      scratch.brand('nova', [mirror])
       await publish('nova')
       await expect(store.rollBack('lumina', undefined, note)).rejects.toThrow('it already shows nova')
       expect(await titleAt()).toBe('Two')
@@ -140,7 +140,7 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Medium
 
     it('a version keeps its build', async () => {
       await titled('One')
-      shop.rebuild('two')
+      scratch.rebuild('two')
       await titled('Two')
       expect(await store.read(host, 'locales/en/common.json')).toContain('two')
       await store.rollBack('lumina', undefined, note)
@@ -161,32 +161,32 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Medium
     })
 
     it('keeps a site of vendors’ frames while a brand names it, which cannot become a brand’s host', async () => {
-      shop.brand('lumina', [host], frames)
-      shop.brand('nova', ['nova.example'], frames)
+      scratch.brand('lumina', [host], frames)
+      scratch.brand('nova', ['nova.example'], frames)
       await publish('lumina', 'nova')
       const around = () => store.read('frames.vendor.example', 'provider-frame.site.html')
       expect(await around()).toContain(`https://${host} https://nova.example`)
-      shop.brand('vega', ['frames.vendor.example'])
+      scratch.brand('vega', ['frames.vendor.example'])
       expect((await publish('vega')).refused).toEqual([
         'vega cannot use frames.vendor.example: something else is already served there.',
       ])
       await store.unpublish('lumina', note)
       expect(await around()).not.toContain(host)
       expect(await around()).toContain('https://nova.example')
-      shop.brand('nova', ['nova.example'])
+      scratch.brand('nova', ['nova.example'])
       await publish('nova')
       expect(await around()).toBeUndefined()
-      shop.brand('terra', [host])
+      scratch.brand('terra', [host])
       expect((await publish('terra')).refused).toEqual([])
     })
 
     it('shows a preview at its own address until it is removed', async () => {
-      shop.brand('lumina', [host, mirror], frames)
+      scratch.brand('lumina', [host, mirror], frames)
       await publish('lumina')
-      const manifest = resolving(shop.manifests)('lumina').manifest as unknown as Manifest
+      const manifest = resolving(scratch.manifests)('lumina').manifest as unknown as Manifest
       const preview = () =>
         store.preview('lumina', { ...manifest, ...seo('Not yet') } as Manifest, {
-          build: openBuild(shop.build),
+          build: openBuild(scratch.build),
           art: new Map(),
           host,
           expires: new Date(Date.now() + 1000),
@@ -211,7 +211,7 @@ export function siteStoreContract(kind: string, open: (shop: Workshop) => Medium
 
     it('prunes what the newest versions, the live one and a rollback do not need', async () => {
       for (const title of ['One', 'Two', 'Three', 'Four']) {
-        shop.rebuild(title)
+        scratch.rebuild(title)
         await titled(title)
       }
       await store.rollBack('lumina', 2, note)

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openBuild } from '../render/brand-pages.ts'
 import type { Medium } from './objects.ts'
-import { publishTo, siteWorkshop, type Workshop } from './site.fixture.ts'
+import { publishTo, scratchSite, type ScratchProject } from './site.fixture.ts'
 import { siteStore, type SiteStore } from './site-store.ts'
 
 const host = 'lumina.example'
 const note = { by: 'tester' }
 const seo = (title: string) => ({ seo: { title, description: 'Slots.' } })
 
-/** What every store does when commands meet. `open` opens an empty one for a workshop. */
-export function meetingContract(kind: string, open: (shop: Workshop) => Medium) {
-  let shop: Workshop
+/** What every store does when commands meet. `open` opens an empty one for a scratchProject. */
+export function meetingContract(kind: string, open: (scratch: ScratchProject) => Medium) {
+  let scratch: ScratchProject
   let store: SiteStore
   beforeEach(() => {
-    shop = siteWorkshop()
-    store = siteStore(open(shop))
+    scratch = scratchSite()
+    store = siteStore(open(scratch))
   })
-  afterEach(() => shop[Symbol.dispose]())
+  afterEach(() => scratch[Symbol.dispose]())
 
   const titled = async (title: string) => {
-    shop.brand('lumina', [host], seo(title))
-    await publishTo(store, shop, 'lumina')
+    scratch.brand('lumina', [host], seo(title))
+    await publishTo(store, scratch, 'lumina')
   }
   const titleAt = async (at = host) => /<title>([^<]*)/.exec((await store.read(at, 'index.html')) ?? '')?.[1]
 
   describe(`commands that meet in ${kind}`, { timeout: 120_000 }, () => {
     it('lose no version that one of them publishes', async () => {
-      const others = Array.from({ length: 4 }, () => siteWorkshop())
+      const others = Array.from({ length: 4 }, () => scratchSite())
       try {
         for (const [index, each] of others.entries()) {
           each.brand('lumina', [host], seo(`Title ${index}`))
@@ -51,13 +51,13 @@ export function meetingContract(kind: string, open: (shop: Workshop) => Medium) 
 
     it('a prune takes nothing away from what is published meanwhile', async () => {
       for (const title of ['One', 'Two', 'Three']) {
-        shop.rebuild(title)
+        scratch.rebuild(title)
         await titled(title)
       }
       // Version 1 and its build, which the prune removes, are published again.
-      shop.rebuild('One')
-      shop.brand('lumina', [host], seo('One'))
-      await Promise.all([store.prune(1, note), publishTo(store, shop, 'lumina')])
+      scratch.rebuild('One')
+      scratch.brand('lumina', [host], seo('One'))
+      await Promise.all([store.prune(1, note), publishTo(store, scratch, 'lumina')])
       expect(await titleAt()).toBe('One')
       for (const path of ['assets/index-One.js', 'locales/en/common.json', 'brands/neutral/logo.svg'])
         expect(await store.read(host, path), path).toBeTruthy()
@@ -73,10 +73,10 @@ export function meetingContract(kind: string, open: (shop: Workshop) => Medium) 
         }
         return { status: 200, body: 'content', date: null }
       }
-      shop.rebuild('two')
-      shop.brand('lumina', [host], seo('Two'))
-      const { brands } = await store.publish(shop.manifests, ['lumina'], {
-        build: openBuild(shop.build),
+      scratch.rebuild('two')
+      scratch.brand('lumina', [host], seo('Two'))
+      const { brands } = await store.publish(scratch.manifests, ['lumina'], {
+        build: openBuild(scratch.build),
         art: 'public',
         content,
         ...note,

@@ -5,34 +5,34 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openBuild } from '../render/brand-pages.ts'
 import { filesBelow } from './folder/make-later.ts'
 import { layout } from './folder/layout.ts'
-import { siteWorkshop } from './site.fixture.ts'
+import { scratchSite } from './site.fixture.ts'
 
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 beforeEach(() => {
-  shop = siteWorkshop()
-  shop.brand('lumina', ['lumina.example', 'm.lumina.example'])
+  scratch = scratchSite()
+  scratch.brand('lumina', ['lumina.example', 'm.lumina.example'])
 })
-afterEach(() => shop[Symbol.dispose]())
+afterEach(() => scratch[Symbol.dispose]())
 
 const title = (text: string) => ({ seo: { title: text, description: 'Slots.' } })
 
 describe('publishing', () => {
   it('makes a brand live on all hosts, each a complete site', async () => {
-    await shop.publish('lumina')
+    await scratch.publish('lumina')
     for (const host of ['lumina.example', 'm.lumina.example']) {
-      expect(shop.shown(host)).toContain('data-brand="lumina"')
-      expect(shop.shown(host, 'locales/en/common.json')).toContain('one')
+      expect(scratch.shown(host)).toContain('data-brand="lumina"')
+      expect(scratch.shown(host, 'locales/en/common.json')).toContain('one')
       for (const name of ['assets/index-one.js', 'brands/neutral/logo.svg', 'provider-frame.html', 'frame-return'])
-        expect(shop.shown(host, name)).not.toBe('')
+        expect(scratch.shown(host, name)).not.toBe('')
     }
-    expect(shop.shown('lumina.example')).toContain('content="index, follow"')
-    expect(shop.shown('m.lumina.example')).toContain('content="noindex, nofollow"')
-    expect(shop.shown('m.lumina.example', 'robots.txt')).toContain('Disallow: /')
+    expect(scratch.shown('lumina.example')).toContain('content="index, follow"')
+    expect(scratch.shown('m.lumina.example')).toContain('content="noindex, nofollow"')
+    expect(scratch.shown('m.lumina.example', 'robots.txt')).toContain('Disallow: /')
   })
 
   it('makes a file of each page in each language, with its compressed copy', async () => {
-    await shop.publish('lumina')
-    const root = join(shop.folderOf('lumina', 1), 'hosts/m.lumina.example')
+    await scratch.publish('lumina')
+    const root = join(scratch.folderOf('lumina', 1), 'hosts/m.lumina.example')
     const names = filesBelow(root).map((file) => relative(root, file))
     const pages = ['index.html', 'games/index.html', 'game/any.html', 'any.html']
     expect(names).toEqual(expect.arrayContaining([...pages, ...pages.map((name) => `fr/${name}`)]))
@@ -42,8 +42,8 @@ describe('publishing', () => {
       expect(copy, name).toContain(`lang="${name.startsWith('fr/') ? 'fr' : 'en'}"`)
     }
     // A server finds the first language by its name too.
-    expect(shop.shown('m.lumina.example', 'en/games/index.html')).toBe(
-      shop.shown('m.lumina.example', 'games/index.html'),
+    expect(scratch.shown('m.lumina.example', 'en/games/index.html')).toBe(
+      scratch.shown('m.lumina.example', 'games/index.html'),
     )
   })
 
@@ -51,88 +51,88 @@ describe('publishing', () => {
     let games = 1
     const content = () => async () => ({ status: 200, body: `${games} games`, date: null })
     const publish = () =>
-      shop.store.publish(shop.manifests, ['lumina'], {
-        build: openBuild(shop.build),
+      scratch.store.publish(scratch.manifests, ['lumina'], {
+        build: openBuild(scratch.build),
         art: 'public',
         content,
         by: 'tester',
       })
     await publish()
-    expect(shop.shown('lumina.example')).toContain('1 games')
+    expect(scratch.shown('lumina.example')).toContain('1 games')
     games = 2
     expect((await publish()).brands).toMatchObject([{ isNew: false }])
-    shop.brand('lumina', ['lumina.example'], title('Second'))
+    scratch.brand('lumina', ['lumina.example'], title('Second'))
     expect((await publish()).brands).toMatchObject([{ isNew: true }])
-    expect(shop.shown('lumina.example')).toContain('2 games')
+    expect(scratch.shown('lumina.example')).toContain('2 games')
   })
 
   it('renders while the site is not locked, and checks again before it goes live', async () => {
-    shop.brand('nova', ['nova.example', 'taken.example'])
-    const rendering = shop.publish('nova')
-    shop.brand('nova', ['nova.example'])
-    shop.brand('vega', ['vega.example', 'taken.example'])
-    const [nova, vega] = await Promise.all([rendering, shop.publish('vega')])
+    scratch.brand('nova', ['nova.example', 'taken.example'])
+    const rendering = scratch.publish('nova')
+    scratch.brand('nova', ['nova.example'])
+    scratch.brand('vega', ['vega.example', 'taken.example'])
+    const [nova, vega] = await Promise.all([rendering, scratch.publish('vega')])
     expect([nova.refused, vega.refused].flat()).toEqual([expect.stringMatching(/cannot use taken.example/)])
     expect([nova.brands, vega.brands].map(({ length }) => length).sort()).toEqual([0, 1])
     // Nothing is left of what was rendered in vain.
-    const left = ['nova', 'vega'].map((id) => join(shop.site, 'pages', id)).filter((folder) => existsSync(folder))
+    const left = ['nova', 'vega'].map((id) => join(scratch.site, 'pages', id)).filter((folder) => existsSync(folder))
     expect(left.flatMap((folder) => readdirSync(folder))).toHaveLength(1)
   })
 
   it('of the same brand at once makes one version, and of others each one', async () => {
-    shop.brand('nova', ['nova.example'])
-    const both = await Promise.all([shop.publish('lumina'), shop.publish('lumina'), shop.publish('nova')])
+    scratch.brand('nova', ['nova.example'])
+    const both = await Promise.all([scratch.publish('lumina'), scratch.publish('lumina'), scratch.publish('nova')])
     expect(both.flatMap(({ brands }) => brands.map(({ isNew }) => isNew)).sort()).toEqual([false, true, true])
-    expect([shop.kept('lumina'), shop.kept('nova')]).toEqual([[1], [1]])
+    expect([scratch.kept('lumina'), scratch.kept('nova')]).toEqual([[1], [1]])
   })
 
   it('publishes every image of the installed site', async () => {
-    shop.brand('lumina', ['lumina.example'], { icon: '/brands/atlas/icon.svg' })
-    await shop.publish('lumina')
-    const { icons } = JSON.parse(shop.shown('lumina.example', 'app.webmanifest')) as { icons: { src: string }[] }
+    scratch.brand('lumina', ['lumina.example'], { icon: '/brands/atlas/icon.svg' })
+    await scratch.publish('lumina')
+    const { icons } = JSON.parse(scratch.shown('lumina.example', 'app.webmanifest')) as { icons: { src: string }[] }
     expect(icons.length).toBeGreaterThan(3)
-    for (const { src } of icons) expect(shop.shown('lumina.example', src)).not.toBe('')
-    expect(shop.shown('lumina.example', 'service-worker.js')).toContain('one')
+    for (const { src } of icons) expect(scratch.shown('lumina.example', src)).not.toBe('')
+    expect(scratch.shown('lumina.example', 'service-worker.js')).toContain('one')
   })
 
   it('gives a mirror a share picture of its own', async () => {
     const own = '/brands/totofa/share.jpg'
-    shop.brand('lumina', [], {
+    scratch.brand('lumina', [], {
       hosts: { 'lumina.example': {}, 'm.lumina.example': { seo: { image: own, robots: 'noindex' } } },
       seo: { title: 'Lumina', description: 'Slots.', image: '/brands/atlas/share.jpg' },
     })
-    expect((await shop.publish('lumina')).report.diagnostics).toEqual([])
-    const picture = (host: string) => /property="og:image" content="([^"]*)"/.exec(shop.shown(host))![1]!
+    expect((await scratch.publish('lumina')).report.diagnostics).toEqual([])
+    const picture = (host: string) => /property="og:image" content="([^"]*)"/.exec(scratch.shown(host))![1]!
     expect(picture('lumina.example')).toBe('https://lumina.example/brands/atlas/share.jpg')
     expect(picture('m.lumina.example')).toBe(`https://lumina.example${own}`)
-    for (const host of ['lumina.example', 'm.lumina.example']) expect(shop.shown(host, own)).not.toBe('')
+    for (const host of ['lumina.example', 'm.lumina.example']) expect(scratch.shown(host, own)).not.toBe('')
   })
 
   it('uses the API of a mirror in its policy', async () => {
-    shop.brand('lumina', [], {
+    scratch.brand('lumina', [], {
       hosts: {
         'lumina.example': {},
         'other.example': { api: 'https://api.other.example', seo: { robots: 'noindex' } },
       },
       api: { development: '', production: 'https://api.lumina.example' },
     })
-    await shop.publish('lumina')
-    expect(shop.shown('lumina.example')).toContain(`connect-src 'self' https://api.lumina.example wss`)
-    expect(shop.shown('other.example')).toContain(`connect-src 'self' https://api.other.example wss`)
+    await scratch.publish('lumina')
+    expect(scratch.shown('lumina.example')).toContain(`connect-src 'self' https://api.lumina.example wss`)
+    expect(scratch.shown('other.example')).toContain(`connect-src 'self' https://api.other.example wss`)
   })
 
   it('keeps each version unchanged, and records author, time, predecessor and changes', async () => {
-    await shop.publish('lumina')
-    const first = shop.shown('lumina.example')
-    shop.brand('lumina', ['lumina.example'], title('Second'))
-    await shop.publish('lumina')
-    expect(shop.kept('lumina')).toEqual([1, 2])
-    expect(shop.shown('lumina.example')).toContain('<title>Second</title>')
-    expect(readFileSync(join(shop.folderOf('lumina', 1), 'hosts/lumina.example/index.html'), 'utf8')).toBe(first)
-    const { versions } = await shop.store.versions('lumina')
+    await scratch.publish('lumina')
+    const first = scratch.shown('lumina.example')
+    scratch.brand('lumina', ['lumina.example'], title('Second'))
+    await scratch.publish('lumina')
+    expect(scratch.kept('lumina')).toEqual([1, 2])
+    expect(scratch.shown('lumina.example')).toContain('<title>Second</title>')
+    expect(readFileSync(join(scratch.folderOf('lumina', 1), 'hosts/lumina.example/index.html'), 'utf8')).toBe(first)
+    const { versions } = await scratch.store.versions('lumina')
     expect(versions[0]).toMatchObject({ version: 2, from: 1, by: 'tester', hosts: ['lumina.example'] })
     const entry = { action: 'publish', brand: 'lumina', by: 'tester' }
-    const log = await shop.store.audit()
+    const log = await scratch.store.audit()
     expect(log).toMatchObject([
       { ...entry, version: 1 },
       { ...entry, version: 2, from: 1 },
@@ -143,30 +143,30 @@ describe('publishing', () => {
 
   it('changes no script, and skips unchanged brands', async () => {
     const state = () =>
-      readdirSync(join(shop.site, 'assets')).map((name) => [name, statSync(join(shop.site, 'assets', name)).ino])
-    await shop.publish('lumina')
+      readdirSync(join(scratch.site, 'assets')).map((name) => [name, statSync(join(scratch.site, 'assets', name)).ino])
+    await scratch.publish('lumina')
     const before = state()
-    expect((await shop.publish('lumina')).brands).toMatchObject([{ isNew: false, record: { version: 1 } }])
-    shop.brand('lumina', ['lumina.example'], title('Second'))
-    await shop.publish('lumina')
+    expect((await scratch.publish('lumina')).brands).toMatchObject([{ isNew: false, record: { version: 1 } }])
+    scratch.brand('lumina', ['lumina.example'], title('Second'))
+    await scratch.publish('lumina')
     expect(before.length).toBeGreaterThan(2)
     expect(state()).toEqual(before)
-    expect(await shop.store.audit()).toHaveLength(2)
+    expect(await scratch.store.audit()).toHaveLength(2)
   })
 
   it('removes hosts that a brand no longer names, and adds new ones', async () => {
-    await shop.publish('lumina')
-    shop.brand('lumina', ['lumina.example', 'new.example'])
-    await shop.publish('lumina')
-    expect(readdirSync(layout.hosts(shop.site)).sort()).toEqual(['lumina.example', 'new.example'])
+    await scratch.publish('lumina')
+    scratch.brand('lumina', ['lumina.example', 'new.example'])
+    await scratch.publish('lumina')
+    expect(readdirSync(layout.hosts(scratch.site)).sort()).toEqual(['lumina.example', 'new.example'])
   })
 
   it('gives versions of the same second different times', async () => {
     const times: number[] = []
     for (const text of ['One', 'Two', 'Six']) {
-      shop.brand('lumina', ['lumina.example'], title(text))
-      await shop.publish('lumina')
-      times.push(statSync(join(layout.host(shop.site, 'lumina.example'), 'index.html')).mtimeMs)
+      scratch.brand('lumina', ['lumina.example'], title(text))
+      await scratch.publish('lumina')
+      times.push(statSync(join(layout.host(scratch.site, 'lumina.example'), 'index.html')).mtimeMs)
     }
     expect(new Set(times.map((time) => Math.floor(time / 1000))).size).toBe(3)
   })
@@ -174,32 +174,32 @@ describe('publishing', () => {
 
 describe('nothing is published', () => {
   it('if a manifest is invalid', async () => {
-    shop.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
-    const { report, brands } = await shop.publish('lumina', 'nova')
+    scratch.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
+    const { report, brands } = await scratch.publish('lumina', 'nova')
     expect(brands).toEqual([])
     expect(report.diagnostics.map(({ code }) => code).sort()).toEqual([
       'manifest/unknown-setting',
       'manifest/wrong-type',
     ])
-    expect(existsSync(layout.brands(shop.site))).toBe(false)
+    expect(existsSync(layout.brands(scratch.site))).toBe(false)
   })
 
   it('if a host shows another brand', async () => {
-    await shop.publish('lumina')
-    shop.brand('lumina', ['lumina.example'])
-    shop.brand('nova', ['nova.example', 'm.lumina.example'])
-    expect(await shop.publish('nova')).toMatchObject({
+    await scratch.publish('lumina')
+    scratch.brand('lumina', ['lumina.example'])
+    scratch.brand('nova', ['nova.example', 'm.lumina.example'])
+    expect(await scratch.publish('nova')).toMatchObject({
       refused: ['nova cannot use m.lumina.example: it already shows lumina.'],
       brands: [],
     })
-    expect(await shop.store.version('nova')).toBeUndefined()
+    expect(await scratch.store.version('nova')).toBeUndefined()
     // Published together, one brand hands the host over to the other.
-    expect((await shop.publish('lumina', 'nova')).refused).toEqual([])
-    expect(shop.shown('m.lumina.example')).toContain('data-brand="nova"')
+    expect((await scratch.publish('lumina', 'nova')).refused).toEqual([])
+    expect(scratch.shown('m.lumina.example')).toContain('data-brand="nova"')
   })
 
   it('for a brand without hosts', async () => {
-    shop.brand('nova', [])
-    expect((await shop.publish('nova')).refused).toEqual(['nova has no hosts, so nobody could reach it.'])
+    scratch.brand('nova', [])
+    expect((await scratch.publish('nova')).refused).toEqual(['nova has no hosts, so nobody could reach it.'])
   })
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { manifestWorkshop } from '#manifest-tools/check/workshop.fixture.ts'
+import { scratchManifests } from '#manifest-tools/check/scratch.fixture.ts'
 import { readManifests } from '#manifest-tools/layers/read-manifests.ts'
 import { firstScriptFile, renderFile, sheetsFile } from '../build/build-files.ts'
 import { openBuild } from '../render/brand-pages.ts'
@@ -25,21 +25,21 @@ const manifest = (id: string, hosts: string[]) => ({
 })
 
 /** Creates a folder with manifests, a small build and a site; `script` is the content of the build’s script. */
-export function siteWorkshop() {
-  const shop = manifestWorkshop()
-  const [site, build] = [join(shop.folder, 'site'), join(shop.folder, 'dist')]
+export function scratchSite() {
+  const scratch = scratchManifests()
+  const [site, build] = [join(scratch.folder, 'site'), join(scratch.folder, 'dist')]
   makeBuild(build, 'one')
-  const manifests = readManifests(join(shop.folder, 'manifests'))
+  const manifests = readManifests(join(scratch.folder, 'manifests'))
   const state = () => JSON.parse(readFileSync(join(site, 'site.json'), 'utf8')) as SiteState
 
   return {
-    ...shop,
+    ...scratch,
     site,
     build,
     manifests,
     /** Writes a brand with changes to its manifest. */
     brand: (id: string, hosts: string[], change: object = {}) =>
-      shop.write(id, JSON.stringify({ ...manifest(id, hosts), ...change })),
+      scratch.write(id, JSON.stringify({ ...manifest(id, hosts), ...change })),
     rebuild: (script: string) => makeBuild(build, script),
     publish: (...ids: string[]) =>
       folderStore(site).publish(manifests, ids, { build: openBuild(build), art: 'public', by: 'tester' }),
@@ -51,15 +51,15 @@ export function siteWorkshop() {
     folderOf: (id: string, version: number) => join(site, pagesOf(id, state().brands[id]!.versions[version]!)),
     /** Returns a file that a host serves. */
     shown: (host: string, name = 'index.html') => readFileSync(join(layout.host(site, host), name), 'utf8'),
-    [Symbol.dispose]: shop[Symbol.dispose],
+    [Symbol.dispose]: scratch[Symbol.dispose],
   }
 }
 
-export type Workshop = ReturnType<typeof siteWorkshop>
+export type ScratchProject = ReturnType<typeof scratchSite>
 
-/** Publishes brands of a workshop to a store. */
-export const publishTo = (store: SiteStore, shop: Workshop, ...ids: string[]) =>
-  store.publish(shop.manifests, ids, { build: openBuild(shop.build), art: 'public', by: 'tester' })
+/** Publishes brands of a scratchProject to a store. */
+export const publishTo = (store: SiteStore, scratch: ScratchProject, ...ids: string[]) =>
+  store.publish(scratch.manifests, ids, { build: openBuild(scratch.build), art: 'public', by: 'tester' })
 
 /** Returns all that an iterable yields. */
 export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { siteWorkshop } from './site.fixture.ts'
+import { scratchSite } from './site.fixture.ts'
 import { wantedBrands } from './wanted.ts'
 
 it('reads each manifest once: what is checked is what is published', () => {
-  using shop = siteWorkshop()
-  for (const id of ['lumina', 'nova']) shop.brand(id, [`${id}.example`])
-  shop.brand('broken', ['broken.example'], { languages: 'fr' })
+  using scratch = scratchSite()
+  for (const id of ['lumina', 'nova']) scratch.brand(id, [`${id}.example`])
+  scratch.brand('broken', ['broken.example'], { languages: 'fr' })
   const reads: string[] = []
   const read = (name: string) => {
     reads.push(name)
-    return shop.manifests.read(name)
+    return scratch.manifests.read(name)
   }
-  const { report, wanted } = wantedBrands({ ...shop.manifests, read }, ['broken', 'lumina', 'nova'], {
+  const { report, wanted } = wantedBrands({ ...scratch.manifests, read }, ['broken', 'lumina', 'nova'], {
     art: 'public',
     api: 'https://api.example',
   })

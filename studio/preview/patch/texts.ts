@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { getI18n } from 'react-i18next'
 import type { Manifest } from '../../../schemas/generated/manifest.ts'
-import { tellTexts } from './asked-texts.ts'
+import { showFollowed } from './followed-texts.ts'
 
 type Texts = NonNullable<Manifest['texts']>
 
@@ -63,9 +63,9 @@ export async function showTexts(manifest: Manifest) {
       i18n.addResources(language, namespace, own)
     }),
   )
-  tellTexts(changedTexts(before, texts))
+  showFollowed(changedTexts(before, texts))
   clearTimeout(timer)
-  timer = setTimeout(tellAll, restMs, i18n)
+  timer = setTimeout(readAllAgain, restMs, i18n)
 }
 
 /** Returns the names of the texts that differ in any language. */
@@ -86,11 +86,11 @@ export function showName({ name }: Manifest) {
   const i18n = getI18n()
   const variables = i18n.options.interpolation?.defaultVariables
   if (variables) variables.brand = name
-  tellAll(i18n)
+  readAllAgain(i18n)
 }
 
 /** All texts on the page are read again. */
-const tellAll = (i18n: i18n) => i18n.emit('languageChanged', i18n.language)
+const readAllAgain = (i18n: i18n) => i18n.emit('languageChanged', i18n.language)
 
 const loadedTexts = (i18n: i18n, of: Texts) =>
   Object.entries(of).flatMap(([language, namespaces]) =>

@@ -3,7 +3,7 @@ import type { FromPreview } from '../protocol.ts'
 import { bringNear } from '../seams/far-block.tsx'
 import { boxOf, Outline } from './outline.ts'
 import type { Place } from './place.ts'
-import { Spoken } from './spoken.ts'
+import { TextNames } from './text-names.ts'
 
 /** How long the page must rest before it tells which texts it shows, in milliseconds. */
 const restMs = 300
@@ -11,19 +11,19 @@ const restMs = 300
 /** Finds texts on the page by their names, and names by texts. */
 export class TextSelection {
   readonly #send: (message: FromPreview) => void
-  readonly #spoken = new Spoken()
+  readonly #names = new TextNames()
   readonly #outline = new Outline('selected')
   #id: string | null = null
-  #told = ''
+  #sent = ''
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #watcher = new MutationObserver(() => this.#tellSoon())
+  readonly #watcher = new MutationObserver(() => this.#sendSoon())
 
   constructor(send: (message: FromPreview) => void) {
     this.#send = send
   }
 
   follow(texts: i18n) {
-    this.#spoken.follow(texts)
+    this.#names.follow(texts)
   }
 
   /** Outlines a text and scrolls to it. */
@@ -44,7 +44,7 @@ export class TextSelection {
 
   /** Returns the names of the texts at a place of the page, in an element that was clicked. */
   at(place: Place, target: Element): string[] {
-    return this.#spoken.at(place, target)
+    return this.#names.at(place, target)
   }
 
   /** Tells which texts the page shows, and again when they change. */
@@ -52,26 +52,26 @@ export class TextSelection {
     this.#watcher.disconnect()
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#told = ''
+    this.#sent = ''
     if (!on) return
     this.#watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
-    this.#tell()
+    this.#sendTexts()
   }
 
-  #tellSoon() {
-    this.#timer ??= setTimeout(() => this.#tell(), restMs)
+  #sendSoon() {
+    this.#timer ??= setTimeout(() => this.#sendTexts(), restMs)
   }
 
-  #tell() {
+  #sendTexts() {
     this.#timer = undefined
-    const ids = this.#spoken.onPage()
-    if (ids.join() === this.#told) return
-    this.#told = ids.join()
+    const ids = this.#names.onPage()
+    if (ids.join() === this.#sent) return
+    this.#sent = ids.join()
     this.#send({ kind: 'texts', ids })
   }
 
   #show() {
-    const place = this.#id === null ? undefined : this.#spoken.placeOf(this.#id)
+    const place = this.#id === null ? undefined : this.#names.placeOf(this.#id)
     this.#outline.show(place)
     return place
   }

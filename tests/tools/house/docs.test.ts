@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import base from '../../../manifests/base.json' with { type: 'json' }
 import { merge } from '#manifest-tools/json/merge.ts'
 import { checkBrands } from '#manifest-tools/check/check-brands.ts'
-import { workshop } from '../../../scripts/brand/cli.fixture.ts'
+import { scratchProject } from '../../../scripts/brand/cli.fixture.ts'
 import { brandProgram, commandNames } from '../../../scripts/brand/commands.ts'
 import { locate, manifestSchema, specNames } from '#manifest-tools/explain/schema.ts'
 import { specRows } from '../../../scripts/codegen/manual/spec-map.ts'
@@ -85,8 +85,8 @@ describe('the manual’s commands', () => {
   })
 
   it('are all in docs/commands.md', async () => {
-    using shop = workshop()
-    const named = [...(await shop.run('--help')).stdout.matchAll(/^ {2}(\w+) [ [<]/gm)]
+    using scratch = scratchProject()
+    const named = [...(await scratch.run('--help')).stdout.matchAll(/^ {2}(\w+) [ [<]/gm)]
       .map(([, name]) => name!)
       .filter((name) => name !== 'help')
     const documented = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)
@@ -95,7 +95,7 @@ describe('the manual’s commands', () => {
   })
 
   it('print what docs/commands.md says', { timeout: 30_000 }, async () => {
-    using folder = workshop()
+    using folder = scratchProject()
     symlinkSync(resolve('public'), join(folder.folder, 'public'))
     folder.write('lumina', jsonIn('docs/manifest.md')[0]!)
     folder.write('nova', jsonIn('docs/commands.md')[0]!)

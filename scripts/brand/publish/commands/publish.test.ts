@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { siteWorkshop } from '../../../publish/store/site.fixture.ts'
+import { scratchSite } from '../../../publish/store/site.fixture.ts'
 import { addPreview } from './preview.ts'
 import { addPrune } from './prune.ts'
 import { addPublish } from './publish.ts'
@@ -11,16 +11,16 @@ import { addRollback } from './rollback.ts'
 import { addUnpublish } from './unpublish.ts'
 import { addVersions } from './versions.ts'
 
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 beforeAll(() => {
-  shop = siteWorkshop()
-  shop.brand('lumina', ['lumina.example'])
+  scratch = scratchSite()
+  scratch.brand('lumina', ['lumina.example'])
 })
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => scratch[Symbol.dispose]())
 
-/** Runs a command in-process in the workshop’s folders, for tests unless it names whom it is for; returns its output and exit code. */
+/** Runs a command in-process in the scratchProject’s folders, for tests unless it names whom it is for; returns its output and exit code. */
 async function run(command: string, ...args: string[]) {
-  const program = new Command('brand').option('--manifests <folder>', '', join(shop.folder, 'manifests'))
+  const program = new Command('brand').option('--manifests <folder>', '', join(scratch.folder, 'manifests'))
   for (const add of [addPublish, addVersions, addRollback, addUnpublish, addPreview, addPrune, addRefresh]) add(program)
   for (const each of program.commands) each.exitOverride().configureOutput({ writeErr: (text) => errors.push(text) })
   const errors: string[] = []
@@ -35,10 +35,10 @@ async function run(command: string, ...args: string[]) {
     ? [
         ...(command === 'refresh' || args.includes('--environment') ? [] : ['--environment', 'development']),
         '--site',
-        shop.site,
-        ...(args.includes('--build') ? [] : ['--build', shop.build]),
+        scratch.site,
+        ...(args.includes('--build') ? [] : ['--build', scratch.build]),
       ]
-    : ['--site', shop.site]
+    : ['--site', scratch.site]
   let status = 0
   try {
     process.exitCode = 0
@@ -54,13 +54,13 @@ async function run(command: string, ...args: string[]) {
 }
 
 it('publish refuses an invalid manifest with all its problems, and invalid arguments', async () => {
-  shop.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
+  scratch.brand('nova', ['nova.example'], { wheell: true, languages: 'fr' })
   const { status, stdout, stderr } = await run('publish')
   expect(status).toBe(1)
   expect(stdout).toContain('error[manifest/unknown-setting]')
   expect(stdout).toContain('error[manifest/wrong-type]')
   expect(stderr).toBe('Nothing was published.\n')
-  expect(existsSync(join(shop.site, 'brands'))).toBe(false)
+  expect(existsSync(join(scratch.site, 'brands'))).toBe(false)
   expect(await run('publish', 'luminaa')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('no such brand: luminaa'),
@@ -79,7 +79,7 @@ it('publish, versions and rollback show what is live', async () => {
   expect((await run('publish', 'lumina', '--by', 'maria', '--message', 'first')).stdout).toContain(
     'lumina  version 1, live at lumina.example\n',
   )
-  shop.brand('lumina', ['lumina.example'], { theme: { radius: 'round' } })
+  scratch.brand('lumina', ['lumina.example'], { theme: { radius: 'round' } })
   expect((await run('publish', 'lumina', '--by', 'maria')).stdout).toMatch(
     /version 1 → 2, live at lumina.example\n {2}theme.radius: .* → "round"\n\n1 published, 0 unchanged/,
   )
@@ -118,7 +118,7 @@ it('preview prints the address and when it expires, and prune shows what it woul
 it('unpublish takes a brand offline, once', async () => {
   expect(await run('unpublish', 'lumina', '--by', 'maria')).toMatchObject({
     status: 0,
-    stdout: `lumina  offline: lumina.example\nRestore it with npm run brand -- rollback lumina 1 --site ${shop.site}\n`,
+    stdout: `lumina  offline: lumina.example\nRestore it with npm run brand -- rollback lumina 1 --site ${scratch.site}\n`,
   })
   expect(await run('unpublish', 'lumina')).toMatchObject({
     status: 1,
@@ -136,13 +136,13 @@ it('unpublish takes a brand offline, once', async () => {
 
 it('publish and preview use the settings of the environment that is named', async () => {
   // No name ends in .zz, and nothing is read there.
-  shop.brand('terra', ['terra.zz'], {
+  scratch.brand('terra', ['terra.zz'], {
     prerender: { content: false },
     games: { hosts: ['https://games.zz'] },
     api: { development: 'https://api.test.example', production: 'https://api.terra.zz' },
     services: { development: {}, production: { errors: { address: '/errors', share: 100 } } },
   })
-  const shown = () => shop.shown('terra.zz')
+  const shown = () => scratch.shown('terra.zz')
   expect((await run('publish', 'terra', '--environment', 'production')).status).toBe(0)
   expect(shown()).toContain('https://api.terra.zz')
   expect(shown()).toContain('"address":"/errors"')
@@ -152,12 +152,12 @@ it('publish and preview use the settings of the environment that is named', asyn
   expect(shown()).toContain('"production":"https://api.test.example"')
   expect(shown()).not.toMatch(/api\.terra|"\/errors"/)
   const { stdout } = await run('preview', 'terra', '--environment', 'development')
-  expect(shop.shown(/https:\/\/([^/]+)/.exec(stdout)![1]!)).toContain('"production":"https://api.test.example"')
+  expect(scratch.shown(/https:\/\/([^/]+)/.exec(stdout)![1]!)).toContain('"production":"https://api.test.example"')
   expect(await run('publish', 'terra', '--environment', 'testing')).toMatchObject({ status: 2 })
 })
 
 it('refresh needs content, a published brand and an address', async () => {
-  shop.brand('mira', ['mira.example'])
+  scratch.brand('mira', ['mira.example'])
   expect((await run('publish', 'mira', '--platform', 'https://api.example')).status).toBe(0)
   expect(await run('refresh', 'mira')).toEqual({
     status: 0,

@@ -8,23 +8,23 @@ import { filesBelow } from './make-later.ts'
 import { folderStore } from './folder-store.ts'
 import { layout } from './layout.ts'
 import type { VersionRecord } from '../record.ts'
-import { siteWorkshop } from '../site.fixture.ts'
+import { scratchSite } from '../site.fixture.ts'
 
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 let folders = 0
 beforeAll(() => {
-  shop = siteWorkshop()
-  cpSync('public/locales', join(shop.build, 'locales'), { recursive: true })
+  scratch = scratchSite()
+  cpSync('public/locales', join(scratch.build, 'locales'), { recursive: true })
 })
-afterAll(() => shop[Symbol.dispose]())
+afterAll(() => scratch[Symbol.dispose]())
 
 /** Publishes brands in one command with code that has rendered nothing before; returns each one’s files by path. */
 async function publishedTogether(...ids: string[]) {
   const number = ++folders
-  const [build, site] = [join(shop.folder, `build-${number}`), join(shop.folder, `site-${number}`)]
-  cpSync(shop.build, build, { recursive: true })
+  const [build, site] = [join(scratch.folder, `build-${number}`), join(scratch.folder, `site-${number}`)]
+  cpSync(scratch.build, build, { recursive: true })
   const store = folderStore(site)
-  const { brands, report } = await store.publish(shop.manifests, ids, {
+  const { brands, report } = await store.publish(scratch.manifests, ids, {
     build: openBuild(build),
     art: 'public',
     by: 'tester',
@@ -72,14 +72,14 @@ const differences = fc.record({
 it('a version is the same whatever is published before it in one command', { timeout: 120_000 }, async () => {
   const pool = fc.sample(differences, { numRuns: 10, seed: 24 })
   const ids = pool.map((_, index) => `brand${index}`)
-  pool.forEach((change, index) => shop.brand(ids[index]!, [`${ids[index]}.example`], change))
+  pool.forEach((change, index) => scratch.brand(ids[index]!, [`${ids[index]}.example`], change))
   // The reported case: a brand with texts of its own, and one without in the same language.
-  shop.brand('aaa', ['aaa.example'], { texts: { en: { common: { 'lobby.popular': 'Words of aaa' } } } })
-  shop.brand('bbb', ['bbb.example'])
+  scratch.brand('aaa', ['aaa.example'], { texts: { en: { common: { 'lobby.popular': 'Words of aaa' } } } })
+  scratch.brand('bbb', ['bbb.example'])
   // Brands that differ in names, logos and colours alone.
   const skins = ['Skin 1', 'Skin 2', 'Peau d’été', 'R&B "<1>"', 'Skin 3']
   skins.forEach((name, index) =>
-    shop.brand(`skin${index}`, [`skin${index}.example`, `m.skin${index}.example`], {
+    scratch.brand(`skin${index}`, [`skin${index}.example`, `m.skin${index}.example`], {
       name,
       ...(index % 2 ? { logo: '/brands/atlas/logo.svg' } : { theme: { tokens: { accent: { dark: '#ffcc00' } } } }),
     }),
@@ -92,7 +92,7 @@ it('a version is the same whatever is published before it in one command', { tim
   }
   await compare(['aaa', 'bbb'])
   const page = readFileSync(
-    join(shop.folder, `site-${folders}/brands/aaa/current/hosts/aaa.example/index.html`),
+    join(scratch.folder, `site-${folders}/brands/aaa/current/hosts/aaa.example/index.html`),
     'utf8',
   )
   expect(page).toContain('Words of aaa')

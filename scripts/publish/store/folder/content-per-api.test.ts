@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openBuild } from '../../render/brand-pages.ts'
 import type { Content } from '../../render/content.ts'
-import { allOf, siteWorkshop } from '../site.fixture.ts'
+import { allOf, scratchSite } from '../site.fixture.ts'
 
 const main = 'https://api.lumina.example'
 const mirrors = ['https://api.m.example', 'https://api.none.example'] as const
@@ -22,19 +22,19 @@ const content: Content = ({ api: { production } }) => {
   }
 }
 
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00Z') })
-  shop = siteWorkshop()
+  scratch = scratchSite()
   says = { [main]: 'Of Lumina, first', [mirrors[0]]: 'Of the mirror, first' }
   asked = []
   const mirror = (api: string) => ({ api, seo: { robots: 'noindex' } })
-  shop.brand('lumina', [], {
+  scratch.brand('lumina', [], {
     hosts: { [hosts[0]]: {}, [hosts[1]]: {}, [hosts[2]]: mirror(mirrors[0]), [hosts[3]]: mirror(mirrors[1]) },
     api: { development: '', production: main },
   })
-  await shop.store.publish(shop.manifests, ['lumina'], {
-    build: openBuild(shop.build),
+  await scratch.store.publish(scratch.manifests, ['lumina'], {
+    build: openBuild(scratch.build),
     art: 'public',
     content,
     by: 'tester',
@@ -42,10 +42,10 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  shop[Symbol.dispose]()
+  scratch[Symbol.dispose]()
 })
 
-const shown = () => hosts.map((host) => /Of [^<]*/.exec(shop.shown(host))?.[0])
+const shown = () => hosts.map((host) => /Of [^<]*/.exec(scratch.shown(host))?.[0])
 
 it('each host shows the content of its own API, which is read once for all its hosts, or none', () => {
   expect(shown()).toEqual(['Of Lumina, first', 'Of Lumina, first', 'Of the mirror, first', undefined])
@@ -57,7 +57,7 @@ it('each host shows the content of its own API, which is read once for all its h
 it('a refresh reads each API: what one says, or does not, is on its own hosts alone', async () => {
   vi.setSystemTime(Date.now() + 60 * 60 * 1000)
   says = { [main]: 'Of Lumina, second' }
-  const [refreshed] = await allOf(shop.store.refresh(['lumina'], { build: openBuild(shop.build), content }))
+  const [refreshed] = await allOf(scratch.store.refresh(['lumina'], { build: openBuild(scratch.build), content }))
   const { state, changed, unread } = refreshed as { state: string; changed: number; unread: number }
   expect([state, changed]).toEqual(['read', unread * 2])
   expect(shown()).toEqual(['Of Lumina, second', 'Of Lumina, second', 'Of the mirror, first', undefined])

@@ -2,37 +2,41 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openBuild } from '../../render/brand-pages.ts'
-import { siteWorkshop } from '../site.fixture.ts'
+import { scratchSite } from '../site.fixture.ts'
 import { withFault } from './failing-disk.fixture.ts'
 import { folderStore } from './folder-store.ts'
 
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00Z') })
-  shop = siteWorkshop()
+  scratch = scratchSite()
   for (const title of ['a', 'b', 'c']) {
-    shop.brand('lumina', ['lumina.example'], { seo: { title, description: 'Slots.' } })
-    await shop.publish('lumina')
+    scratch.brand('lumina', ['lumina.example'], { seo: { title, description: 'Slots.' } })
+    await scratch.publish('lumina')
   }
-  shop.brand('lumina', ['lumina.example', 'm.lumina.example'], {
+  scratch.brand('lumina', ['lumina.example', 'm.lumina.example'], {
     seo: { title: 'd', description: 'Slots.', robots: 'noindex' },
   })
 })
 afterAll(() => {
   vi.useRealTimers()
-  shop[Symbol.dispose]()
+  scratch[Symbol.dispose]()
 })
 
 const publish = (site: string) =>
-  folderStore(site).publish(shop.manifests, ['lumina'], { build: openBuild(shop.build), art: 'public', by: 'tester' })
+  folderStore(site).publish(scratch.manifests, ['lumina'], {
+    build: openBuild(scratch.build),
+    art: 'public',
+    by: 'tester',
+  })
 
 /** The first call after those that lock the site, which a full disk allows. */
 const afterLock = 3
 
 /** A copy of the site, in which the disk got full at the nth call of publishing. */
 async function filled(nth: number) {
-  const site = join(shop.folder, `full-${nth}`)
-  cpSync(shop.site, site, { recursive: true, verbatimSymlinks: true })
+  const site = join(scratch.folder, `full-${nth}`)
+  cpSync(scratch.site, site, { recursive: true, verbatimSymlinks: true })
   const { calls } = await withFault('disk full', nth, () => publish(site))
   return { site, calls }
 }

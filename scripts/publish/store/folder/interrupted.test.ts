@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '#manifest'
 import { openBuild } from '../../render/brand-pages.ts'
-import { siteWorkshop } from '../site.fixture.ts'
+import { scratchSite } from '../site.fixture.ts'
 import { published, type SiteState } from '../published.ts'
 import { entriesOf } from './earlier-site.ts'
 import { Killed, withFault, type Fault } from './failing-disk.fixture.ts'
@@ -19,36 +19,36 @@ const vendorFrames = {
   games: { isolation: 'site', frameOrigin: 'https://frames.vendor.example', hosts: ['https://games.vendor.example'] },
 }
 
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 let live: Manifest
 let tries = 0
 beforeAll(async () => {
-  shop = siteWorkshop()
+  scratch = scratchSite()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00Z') })
   for (const name of ['a', 'b', 'c']) {
-    shop.rebuild(name)
+    scratch.rebuild(name)
     brands(name, ['lumina.example', 'm.lumina.example'], ['nova.example'])
-    await shop.publish('lumina', 'nova')
+    await scratch.publish('lumina', 'nova')
   }
-  live = (await shop.store.version('lumina'))!.manifest as unknown as Manifest
-  await shop.store.preview('lumina', live, preview())
+  live = (await scratch.store.version('lumina'))!.manifest as unknown as Manifest
+  await scratch.store.preview('lumina', live, preview())
   // The next command finds other manifests and another build; nova takes a host over.
-  shop.rebuild('d')
+  scratch.rebuild('d')
   brands('d', ['lumina.example', 'new.lumina.example'], ['nova.example', 'm.lumina.example'])
 })
 afterAll(() => {
   vi.useRealTimers()
-  shop[Symbol.dispose]()
+  scratch[Symbol.dispose]()
 })
 
 function brands(title: string, lumina: string[], nova: string[]) {
   const seo = { title, description: 'Slots.' }
-  shop.brand('lumina', lumina, { seo, languages: ['en'], ...vendorFrames })
-  shop.brand('nova', nova, { seo, languages: ['en'] })
+  scratch.brand('lumina', lumina, { seo, languages: ['en'], ...vendorFrames })
+  scratch.brand('nova', nova, { seo, languages: ['en'] })
 }
 
 const preview = () => ({
-  build: openBuild(shop.build),
+  build: openBuild(scratch.build),
   art: new Map<string, Buffer>(),
   host: 'lumina.example',
   expires: new Date('2026-11-30'),
@@ -58,8 +58,8 @@ const preview = () => ({
 /** The commands, each on a copy of the site. */
 const commands: Record<string, (site: string) => unknown> = {
   publish: (site) =>
-    folderStore(site).publish(shop.manifests, ['lumina', 'nova'], {
-      build: openBuild(shop.build),
+    folderStore(site).publish(scratch.manifests, ['lumina', 'nova'], {
+      build: openBuild(scratch.build),
       art: 'public',
       ...note,
     }),
@@ -109,8 +109,8 @@ const servedIn = (site: string) =>
   )
 
 function copyOfSite() {
-  const site = join(shop.folder, `copy-${++tries}`)
-  cpSync(shop.site, site, { recursive: true, verbatimSymlinks: true })
+  const site = join(scratch.folder, `copy-${++tries}`)
+  cpSync(scratch.site, site, { recursive: true, verbatimSymlinks: true })
   return site
 }
 

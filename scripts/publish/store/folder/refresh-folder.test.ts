@@ -10,12 +10,12 @@ import { Killed, withFault } from './failing-disk.fixture.ts'
 import { filesBelow } from './make-later.ts'
 import { layout } from './layout.ts'
 import { takeLock } from './lock.ts'
-import { allOf, siteWorkshop } from '../site.fixture.ts'
+import { allOf, scratchSite } from '../site.fixture.ts'
 
 const hosts = ['lumina.example', 'm.lumina.example']
 const note = { by: 'tester' }
 const hour = 60 * 60 * 1000
-let shop: ReturnType<typeof siteWorkshop>
+let scratch: ReturnType<typeof scratchSite>
 const statuses: Record<string, number> = { broken: 500, gone: 404 }
 
 /** What the platform says of a page in a language; undefined while it does not answer. */
@@ -29,25 +29,25 @@ const content = () => sendGet
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00Z') })
-  shop = siteWorkshop()
+  scratch = scratchSite()
   say = (page, language) => `${page} in ${language}, wording 1`
   title('One')
   await publish()
 })
 afterEach(() => {
   vi.useRealTimers()
-  shop[Symbol.dispose]()
+  scratch[Symbol.dispose]()
 })
 
-const title = (text: string) => shop.brand('lumina', hosts, { seo: { title: text, description: 'Slots.' } })
-const options = () => ({ build: openBuild(shop.build), content })
-const publish = () => shop.store.publish(shop.manifests, ['lumina'], { ...options(), art: 'public', ...note })
-const refresh = (...ids: string[]) => allOf(shop.store.refresh(ids.length > 0 ? ids : ['lumina'], options()))
+const title = (text: string) => scratch.brand('lumina', hosts, { seo: { title: text, description: 'Slots.' } })
+const options = () => ({ build: openBuild(scratch.build), content })
+const publish = () => scratch.store.publish(scratch.manifests, ['lumina'], { ...options(), art: 'public', ...note })
+const refresh = (...ids: string[]) => allOf(scratch.store.refresh(ids.length > 0 ? ids : ['lumina'], options()))
 const later = (ms = hour) => vi.setSystemTime(Date.now() + ms)
 
 /** The pages of a version by path, each with its compressed copy. */
 function pagesOf(version: number) {
-  const root = join(shop.folderOf('lumina', version), 'hosts')
+  const root = join(scratch.folderOf('lumina', version), 'hosts')
   const files = filesBelow(root)
     .filter((file) => file.endsWith('.html'))
     .map((file) => relative(root, file))
@@ -63,10 +63,10 @@ const expectPairs = (version = 1) => {
 }
 
 it('rewrites the pages whose content has changed, on all hosts, and nothing else', async () => {
-  const notes = async () => [await shop.store.versions('lumina'), await shop.store.audit()]
+  const notes = async () => [await scratch.store.versions('lumina'), await scratch.store.audit()]
   const [before, noted] = [pagesOf(1), await notes()]
   const time = (host: string) =>
-    Math.floor(statSync(join(layout.host(shop.site, host), 'games/index.html')).mtimeMs / 1000)
+    Math.floor(statSync(join(layout.host(scratch.site, host), 'games/index.html')).mtimeMs / 1000)
   const times = hosts.map(time)
   say = (page, language) => `${page} in ${language}, ${page === 'GAMES' ? 'wording 2' : 'wording 1'}`
   later()
@@ -75,7 +75,7 @@ it('rewrites the pages whose content has changed, on all hosts, and nothing else
   expect(changed.map(([name]) => name).sort()).toEqual(
     hosts.flatMap((host) => [`${host}/fr/games/index.html`, `${host}/games/index.html`]).sort(),
   )
-  expect(shop.shown('m.lumina.example', 'fr/games/index.html')).toContain('GAMES in fr, wording 2')
+  expect(scratch.shown('m.lumina.example', 'fr/games/index.html')).toContain('GAMES in fr, wording 2')
   expectPairs()
   // Servers see by the second whether a file has changed.
   for (const [index, host] of hosts.entries()) expect(time(host)).toBeGreaterThan(times[index]!)
@@ -102,8 +102,8 @@ it('leaves yesterday’s page while the platform does not answer, or not all of 
   expect(pagesOf(1)).toEqual(before)
   say = (page) => (page === 'GAMES' ? 'broken' : `${page} is new`)
   expect(await refresh()).toMatchObject([{ unread: 4, reasons: ['status 500'] }])
-  expect(shop.shown('lumina.example', 'games/index.html')).toContain('GAMES in en, wording 1')
-  expect(shop.shown('lumina.example')).toContain('MAIN is new')
+  expect(scratch.shown('lumina.example', 'games/index.html')).toContain('GAMES in en, wording 1')
+  expect(scratch.shown('lumina.example')).toContain('MAIN is new')
 })
 
 it('renews a page of which the platform has never answered a part, and says what is missing', async () => {
@@ -113,12 +113,12 @@ it('renews a page of which the platform has never answered a part, and says what
   await publish()
   others(' is new')
   expect(await refresh()).toMatchObject([{ unread: 0, reasons: ['status 404'] }])
-  expect(shop.shown('lumina.example')).toContain('MAIN is new')
+  expect(scratch.shown('lumina.example')).toContain('MAIN is new')
 })
 
 it('renews the pages of games that were popular when they were published', async () => {
   const list = (...games: string[]) => {
-    const render = join(shop.build, renderFile)
+    const render = join(scratch.build, renderFile)
     const items = games.map((gameId) => ({ page: 'GAME', params: { providerId: 'aurora', gameId }, language: '' }))
     const listing = `async () => ${JSON.stringify(items)}`
     writeFileSync(render, readFileSync(render, 'utf8').replace(/async \(\) => \[.*\]/, listing))
@@ -131,30 +131,30 @@ it('renews the pages of games that were popular when they were published', async
   say = () => 'second'
   await refresh()
   for (const name of ['game/aurora/fox/index.html', 'fr/game/aurora/fox/index.html'])
-    expect(shop.shown('lumina.example', name), name).toContain('second')
-  expect(existsSync(join(layout.host(shop.site, 'lumina.example'), 'game/aurora/owl'))).toBe(false)
+    expect(scratch.shown('lumina.example', name), name).toContain('second')
+  expect(existsSync(join(layout.host(scratch.site, 'lumina.example'), 'game/aurora/owl'))).toBe(false)
 })
 
 it('fills in what the platform did not answer at publishing', async () => {
   say = () => undefined
   title('Two')
   await publish()
-  expect(shop.shown('lumina.example')).not.toContain('MAIN in en')
+  expect(scratch.shown('lumina.example')).not.toContain('MAIN in en')
   say = (page, language) => `${page} in ${language}`
   await refresh()
-  expect(shop.shown('lumina.example')).toContain('MAIN in en')
+  expect(scratch.shown('lumina.example')).toContain('MAIN in en')
 })
 
 it('needs the build that the version was published with, and content', async () => {
-  shop.brand('plain', ['plain.example'])
-  shop.rebuild('two')
+  scratch.brand('plain', ['plain.example'])
+  scratch.rebuild('two')
   expect(await refresh('lumina', 'nobody')).toEqual([
     { brand: 'lumina', state: 'other build' },
     { brand: 'nobody', state: 'not published' },
   ])
-  shop.rebuild('one')
-  await shop.publish('plain')
-  const without = shop.store.refresh(['plain'], { build: openBuild(shop.build), content: () => undefined })
+  scratch.rebuild('one')
+  await scratch.publish('plain')
+  const without = scratch.store.refresh(['plain'], { build: openBuild(scratch.build), content: () => undefined })
   expect(await allOf(without)).toEqual([{ brand: 'plain', state: 'without content' }])
 })
 
@@ -172,29 +172,29 @@ it('writes no page into a version that went live meanwhile, nor into one that wa
     return received
   }
   say = (page) => `${page}, refreshed`
-  const run = () => allOf(shop.store.refresh(['lumina'], { ...options(), content: meanwhile }))
+  const run = () => allOf(scratch.store.refresh(['lumina'], { ...options(), content: meanwhile }))
   await run()
-  expect(shop.shown('lumina.example')).toContain('MAIN, published')
+  expect(scratch.shown('lumina.example')).toContain('MAIN, published')
   expect(Object.values(pagesOf(2)).filter(([page]) => page.includes('refreshed'))).toEqual([])
   title('Three')
   await publish()
-  const removed = shop.folderOf('lumina', 3)
+  const removed = scratch.folderOf('lumina', 3)
   act = async () => {
-    for (const version of [2, 1]) await shop.store.rollBack('lumina', version, note)
+    for (const version of [2, 1]) await scratch.store.rollBack('lumina', version, note)
     title('Four')
     say = (page) => `${page}, published`
     await publish()
-    await shop.store.prune(1, note)
+    await scratch.store.prune(1, note)
   }
   say = (page) => `${page}, too late`
   await run()
-  expect([shop.kept('lumina'), existsSync(removed)]).toEqual([[1, 4], false])
-  expect(readdirSync(join(shop.site, 'pages/lumina'))).toHaveLength(2)
-  expect(shop.shown('lumina.example')).toContain('MAIN, published')
+  expect([scratch.kept('lumina'), existsSync(removed)]).toEqual([[1, 4], false])
+  expect(readdirSync(join(scratch.site, 'pages/lumina'))).toHaveLength(2)
+  expect(scratch.shown('lumina.example')).toContain('MAIN, published')
 })
 
 it('is done by one command at a time, beside those that publish', async () => {
-  const release = takeLock(shop.site, '.refresh-lock')
+  const release = takeLock(scratch.site, '.refresh-lock')
   await expect(refresh()).rejects.toThrow('Another command')
   title('Two')
   expect((await publish()).brands).toMatchObject([{ isNew: true }])
@@ -205,7 +205,7 @@ it('is done by one command at a time, beside those that publish', async () => {
 it.each(['killed', 'disk full'] as const)(
   '%s at any step, it leaves whole pages, and the next one completes it',
   async (fault) => {
-    shop.brand('lumina', hosts.slice(0, 1), { seo: { title: 'Few', description: 'Slots.' }, languages: ['en'] })
+    scratch.brand('lumina', hosts.slice(0, 1), { seo: { title: 'Few', description: 'Slots.' }, languages: ['en'] })
     await publish()
     const first = pagesOf(2)
     const whole = (page: string) => page.startsWith('<!doctype html>') && page.trimEnd().endsWith('</html>')
@@ -227,10 +227,10 @@ it.each(['killed', 'disk full'] as const)(
       expect(error).toBeInstanceOf(fault === 'killed' ? Killed : Error)
       for (const [name, pair] of Object.entries(pagesOf(2))) expect(pair.every(whole), name).toBe(true)
       // A killed process leaves its lock.
-      rmSync(join(shop.site, '.refresh-lock'), { force: true })
+      rmSync(join(scratch.site, '.refresh-lock'), { force: true })
       await refresh()
       expectPairs(2)
-      expect(shop.shown('lumina.example')).toContain(`MAIN, turn ${turn}`)
+      expect(scratch.shown('lumina.example')).toContain(`MAIN, turn ${turn}`)
     }
     expect(Object.keys(pagesOf(2))).toEqual(Object.keys(first))
   },

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openBuild } from '../../render/brand-pages.ts'
-import { siteWorkshop } from '../site.fixture.ts'
+import { scratchSite } from '../site.fixture.ts'
 import { Killed, killedAt } from './killed-objects.fixture.ts'
 import { memoryObjects } from './memory-objects.fixture.ts'
 import type { Objects } from '../objects.ts'
@@ -10,9 +10,9 @@ import { s3Medium } from './s3-store.ts'
 
 const storeOf = (objects: Objects) => siteStore(s3Medium(objects))
 
-let shop: ReturnType<typeof siteWorkshop>
-beforeEach(() => (shop = siteWorkshop()))
-afterEach(() => shop[Symbol.dispose]())
+let scratch: ReturnType<typeof scratchSite>
+beforeEach(() => (scratch = scratchSite()))
+afterEach(() => scratch[Symbol.dispose]())
 
 describe('pages in a store that are refreshed', { timeout: 120_000 }, () => {
   const host = 'lumina.example'
@@ -22,21 +22,21 @@ describe('pages in a store that are refreshed', { timeout: 120_000 }, () => {
     return { status: 200, body: say, date: null }
   }
   const publish = (objects: Objects) =>
-    storeOf(objects).publish(shop.manifests, ['lumina'], {
-      build: openBuild(shop.build),
+    storeOf(objects).publish(scratch.manifests, ['lumina'], {
+      build: openBuild(scratch.build),
       art: 'public',
       content,
       by: 'tester',
     })
   const refresh = async (objects: Objects) => {
     const all = []
-    for await (const each of storeOf(objects).refresh(['lumina'], { build: openBuild(shop.build), content }))
+    for await (const each of storeOf(objects).refresh(['lumina'], { build: openBuild(scratch.build), content }))
       all.push(each)
     return all
   }
   const start = async () => {
     const objects = memoryObjects()
-    shop.brand('lumina', [host], { languages: ['en', 'fr'] })
+    scratch.brand('lumina', [host], { languages: ['en', 'fr'] })
     say = 'first'
     await publish(objects)
     return objects
@@ -71,7 +71,7 @@ describe('pages in a store that are refreshed', { timeout: 120_000 }, () => {
     const names = ['index.html', 'games/index.html', 'fr/index.html', 'any.html']
     const refreshed = async (store: Objects, body: string) => {
       const read = () => async () => ({ status: 200, body, date: null })
-      const refreshing = storeOf(store).refresh(['lumina'], { build: openBuild(shop.build), content: read })
+      const refreshing = storeOf(store).refresh(['lumina'], { build: openBuild(scratch.build), content: read })
       await refreshing[Symbol.asyncIterator]().next()
     }
     let hasMet = false
@@ -102,7 +102,7 @@ describe('pages in a store that are refreshed', { timeout: 120_000 }, () => {
 
   it('of an earlier version do not become those of the one that goes live meanwhile', async () => {
     const objects = await start()
-    shop.brand('lumina', [host], { seo: { title: 'Two', description: 'Slots.' }, languages: ['en', 'fr'] })
+    scratch.brand('lumina', [host], { seo: { title: 'Two', description: 'Slots.' }, languages: ['en', 'fr'] })
     say = 'published'
     const meanwhile: Objects = {
       ...objects,

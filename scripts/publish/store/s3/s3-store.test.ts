@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { publishTo, siteWorkshop, type Workshop } from '../site.fixture.ts'
+import { publishTo, scratchSite, type ScratchProject } from '../site.fixture.ts'
 import { siteStoreContract } from '../contract.fixture.ts'
 import type { SiteState } from '../published.ts'
 import { siteStore } from '../site-store.ts'
@@ -23,38 +23,38 @@ const storeOf = (objects: Objects) => siteStore(s3Medium(objects))
 
 const note = { by: 'tester' }
 const seo = (title: string) => ({ seo: { title, description: 'Slots.' } })
-let shop: Workshop
-beforeEach(() => (shop = siteWorkshop()))
-afterEach(() => shop[Symbol.dispose]())
+let scratch: ScratchProject
+beforeEach(() => (scratch = scratchSite()))
+afterEach(() => scratch[Symbol.dispose]())
 
 const titleOf = async (objects: Objects, host: string) =>
   /<title>([^<]*)/.exec((await storeOf(objects).read(host, 'index.html')) ?? '')?.[1]
 
 it(`${kind}: a killed command changes nothing, or the next one completes it`, { timeout: 300_000 }, async () => {
   const hosts = ['lumina.example', 'm.lumina.example']
-  const write = (title: string) => shop.brand('lumina', hosts, { ...seo(title), languages: ['en'] })
+  const write = (title: string) => scratch.brand('lumina', hosts, { ...seo(title), languages: ['en'] })
   const start = async () => {
     const objects = emptyObjects()
     write('Before')
-    await publishTo(storeOf(objects), shop, 'lumina')
+    await publishTo(storeOf(objects), scratch, 'lumina')
     write('After')
     return objects
   }
   const whole = killedAt(await start(), Infinity)
-  await publishTo(storeOf(whole.killed), shop, 'lumina')
+  await publishTo(storeOf(whole.killed), scratch, 'lumina')
   expect(whole.count()).toBeGreaterThan(10)
   // Of the pages, which are written first, some are enough.
   const step = bucket ? 1 : 5
   for (let nth = 1; nth <= whole.count(); nth += nth < whole.count() - 12 ? step : 1) {
     const objects = await start()
-    await publishTo(storeOf(killedAt(objects, nth).killed), shop, 'lumina').catch((error: unknown) =>
+    await publishTo(storeOf(killedAt(objects, nth).killed), scratch, 'lumina').catch((error: unknown) =>
       expect(error).toBeInstanceOf(Killed),
     )
     const store = storeOf(objects)
     const published = (await store.versions('lumina')).versions.length === 2
     for (const host of hosts) expect([published ? 'After' : 'Before', 'Before']).toContain(await titleOf(objects, host))
-    shop.brand('nova', ['nova.example'], { languages: ['en'] })
-    await publishTo(store, shop, 'nova')
+    scratch.brand('nova', ['nova.example'], { languages: ['en'] })
+    await publishTo(store, scratch, 'nova')
     for (const host of hosts) expect(await titleOf(objects, host), `write ${nth}`).toBe(published ? 'After' : 'Before')
     const lines = (await store.audit()).filter(({ brand }) => brand === 'lumina')
     expect(lines).toHaveLength(published ? 2 : 1)
@@ -65,8 +65,8 @@ it(`${kind}: a killed command changes nothing, or the next one completes it`, { 
 
 it('a pointer tells servers the languages of a host, the first one first', async () => {
   const objects = memoryObjects()
-  shop.brand('lumina', ['lumina.example'], { languages: ['fr', 'en', 'ar'] })
-  await publishTo(storeOf(objects), shop, 'lumina')
+  scratch.brand('lumina', ['lumina.example'], { languages: ['fr', 'en', 'ar'] })
+  await publishTo(storeOf(objects), scratch, 'lumina')
   expect(objects.contents.get('hosts/lumina.example')!.sent.metadata).toMatchObject({ languages: 'fr,en,ar' })
   const store = storeOf(objects)
   expect(await store.read('lumina.example', 'fr/games/index.html')).toBe(
@@ -77,8 +77,8 @@ it('a pointer tells servers the languages of a host, the first one first', async
 
 it('a version of an earlier release, with its pages below its digest, is replaced, rolled back to and kept by a prune', async () => {
   const objects = memoryObjects()
-  shop.brand('lumina', ['lumina.example'], seo('One'))
-  await publishTo(storeOf(objects), shop, 'lumina')
+  scratch.brand('lumina', ['lumina.example'], seo('One'))
+  await publishTo(storeOf(objects), scratch, 'lumina')
   const { content, sent } = objects.contents.get('site.json')!
   const state = JSON.parse(content.toString()) as SiteState
   const version = state.brands.lumina!.versions[1]!
@@ -92,8 +92,8 @@ it('a version of an earlier release, with its pages below its digest, is replace
   state.hosts['lumina.example']!.root = `${to}lumina.example`
   objects.contents.set('site.json', { content: JSON.stringify(state), sent })
   const store = storeOf(objects)
-  shop.brand('lumina', ['lumina.example'], seo('Two'))
-  await publishTo(store, shop, 'lumina')
+  scratch.brand('lumina', ['lumina.example'], seo('Two'))
+  await publishTo(store, scratch, 'lumina')
   await store.prune(1, note)
   expect((await store.rollBack('lumina', undefined, note)).to.version).toBe(1)
   expect(await titleOf(objects, 'lumina.example')).toBe('One')

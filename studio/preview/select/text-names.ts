@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next'
-import { followText } from '../patch/asked-texts.ts'
+import { followText } from '../patch/followed-texts.ts'
 import { spaced, type Place } from './place.ts'
 
-/** Texts that a player hears or sees, but which are no text of the page. */
+/** Attributes whose texts players see or hear. */
 const attributes = ['aria-label', 'placeholder', 'title', 'alt']
 
 /** What stands between the words of a text in Markdown. */
@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Knows by which names texts were asked for, so that a text on the page has a name, and a name its places. */
-export class Spoken {
+export class TextNames {
   /** The names that each text was asked for by. */
   readonly #names = new Map<string, Set<string>>()
 

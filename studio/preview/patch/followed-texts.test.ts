@@ -1,6 +1,6 @@
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
-import { followText, tellTexts } from './asked-texts.ts'
+import { followText, showFollowed } from './followed-texts.ts'
 
 it('runs what asked for a changed text again, once, and nothing else', () => {
   const runs: string[] = []
@@ -12,6 +12,6 @@ it('runs what asked for a changed text again, once, and nothing else', () => {
   ask('both', 'common:a', 'common:b')
   ask('other', 'common:c')
   runs.length = 0
-  tellTexts(['common:a', 'common:b', 'common:never-asked'])
+  showFollowed(['common:a', 'common:b', 'common:never-asked'])
   expect(runs).toEqual(['both'])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Creates a temporary folder with `manifests/base.json` in it. */
-export function manifestWorkshop() {
+export function scratchManifests() {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'))
   mkdirSync(join(folder, 'manifests'))
   copyFileSync('manifests/base.json', join(folder, 'manifests/base.json'))

@@ -9,8 +9,8 @@ export function followText(id: string) {
   atom.reportObserved()
 }
 
-/** Renders the observers again that show these texts, and nothing else. */
-export const tellTexts = (ids: Iterable<string>) =>
+/** Renders again what shows these texts, and nothing else. */
+export const showFollowed = (ids: Iterable<string>) =>
   runInAction(() => {
     for (const id of ids) atoms.get(id)?.reportChanged()
   })
