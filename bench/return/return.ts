@@ -13,17 +13,17 @@ const navigationBudgets = { 'script, ms': { most: 100 } }
 
 /**
  * Measures how soon a brand’s main page is ready for somebody who comes back: a second visit on a slow phone, with the service
- * worker and the caches of the first. Then, without a slowdown, the script of each way from the main page to the games, to a game
- * and back, in CPU time. Medians of three runs, each in a fresh browser context.
+ * worker and the caches of the first. Then, without a slowdown, the script of each navigation, from the main page to the games, to a
+ * game and back, in CPU time. Medians of three runs, each in a fresh browser context.
  */
 export const returnBench = (): Promise<Result[]> =>
   inBrowser(async ({ browser, brands: [brand], port }) => {
     const slow = await slowConnection(port)
     const visits: number[][] = []
-    const ways: Record<string, number>[] = []
+    const navigations: Record<string, number>[] = []
     for (let run = 0; run < runs; run++) {
       visits.push(await visitTwice(browser, brand!, slow.port))
-      ways.push(await navigate(browser, brand!, port))
+      navigations.push(await navigate(browser, brand!, port))
     }
     slow.close()
     const [first, second] = [0, 1].map((visit) => median(visits.map((each) => each[visit]!)))
@@ -34,8 +34,8 @@ export const returnBench = (): Promise<Result[]> =>
     }
     return [
       { subject: 'visits', figures, over: overBudget(figures, visitBudgets) },
-      ...Object.keys(ways[0]!).map((subject) => {
-        const script = { 'script, ms': median(ways.map((each) => each[subject]!)) }
+      ...Object.keys(navigations[0]!).map((subject) => {
+        const script = { 'script, ms': median(navigations.map((each) => each[subject]!)) }
         return { subject, figures: script, over: overBudget(script, navigationBudgets) }
       }),
     ]
@@ -72,7 +72,7 @@ async function kept() {
   while (!(await caches.match('/'))) await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-/** Returns the script of each way, in milliseconds of CPU time. */
+/** Returns the script of each navigation, in milliseconds of CPU time. */
 async function navigate(browser: Browser, brand: Brand, port: number): Promise<Record<string, number>> {
   const context = await newVisitor(browser, brand)
   const page = await context.newPage()
@@ -80,14 +80,14 @@ async function navigate(browser: Browser, brand: Brand, port: number): Promise<R
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(`http://${brand.id}.localhost:${port}/`)
   await page.waitForLoadState('networkidle')
-  const ways: [name: string, go: () => Promise<unknown>, leadsTo: string][] = [
+  const steps: [name: string, go: () => Promise<unknown>, leadsTo: string][] = [
     ['MAIN → GAMES', () => page.locator('[data-block=bottom-nav] a[href="/games"]').tap(), 'GAMES'],
     ['GAMES → GAME', () => page.locator('[data-game] a[title]').first().tap(), 'GAME'],
     ['GAME → GAMES', () => page.goBack(), 'GAMES'],
     ['GAMES → MAIN', () => page.goBack(), 'MAIN'],
   ]
   const times: Record<string, number> = {}
-  for (const [name, go, leadsTo] of ways) {
+  for (const [name, go, leadsTo] of steps) {
     const before = await scriptTime(cdp)
     await go()
     await shown(page, leadsTo)

@@ -17,12 +17,13 @@ export function trustOf(platform: Manifest['platform'] | undefined, isAbsent: bo
   return trust === 'status' && isAbsent ? 'key' : trust
 }
 
-/** Refusals that may be about a request before: a platform that keeps the status of payments is asked. */
+/** Statuses that may also mean that an earlier request under the key was accepted: the platform is asked what it knows. */
 const unclear = [403, 409]
 
 /**
  * Whether an error ends a payment: it proves that nothing was made under the key. `isFirst`: nothing was sent under the key
- * before. The refusal of a repeated request proves nothing about the first one, unless the platform had nothing of it.
+ * before. The refusal of a repeated request proves nothing about the first one, unless a platform that keeps the status of payments
+ * has said before that it knows none under the key.
  */
 export function isFinal(error: unknown, trust: Trust, isFirst: boolean): boolean {
   if (!isProvenRefusal(error)) return false

@@ -19,7 +19,7 @@ import { hydration } from './hydration.ts'
 import '../shell/link-secret.ts'
 import { isShown, readPageFile } from './page-file.ts'
 import { platformOptions } from './platform-options.ts'
-import { aMoment, contentTaken, fetchFirst, firstBlocks, readAgain, startReads } from './read-first.ts'
+import { waitBriefly, contentTaken, fetchFirst, firstBlocks, readAgain, startReads } from './read-first.ts'
 import { readManifest } from './read-manifest.ts'
 import { setSlices } from './slices.ts'
 
@@ -85,7 +85,7 @@ export async function boot(root: HTMLElement, registry: Registry, domains: reado
       startTransition(() => void (site = hydrateRoot(root, app({ onHydrated }), { onRecoverableError: console.error })))
       void done.then(() => readAgain(fromContent))
     } else {
-      await aMoment(reads.end)
+      await waitBriefly(reads.end)
       if (closed) return await closed
       await render(app({}))
       readAgain(fromContent)

@@ -7,7 +7,7 @@ import type { Registry } from '../registry.ts'
 import type { BlockCode } from '../routing/widget.tsx'
 import { RestrictionStore } from '../shell/restriction-store.ts'
 import type { Stores } from '../shell/stores.ts'
-import { aMoment, contentTaken, firstBlocks, readAgain, startReads } from './read-first.ts'
+import { waitBriefly, contentTaken, firstBlocks, readAgain, startReads } from './read-first.ts'
 
 const stores = { http: { absent: new AbsentCalls([], {}) }, restriction: new RestrictionStore() } as unknown as Stores
 const registry = { guards: { 'signed-in': () => false }, offers: { blocks: [], overlays: [] } } as unknown as Registry
@@ -28,7 +28,7 @@ function start(...blocks: { code: BlockCode }[]) {
     stores,
     registry,
   )
-  void aMoment(end).then(done)
+  void waitBriefly(end).then(done)
   return done
 }
 

@@ -38,8 +38,9 @@ export function startReads(codes: readonly BlockCode[], stores: Stores, registry
   return { resources, end: Promise.all(resources.map((resource) => resource.load())) }
 }
 
-/** Waits for the reads of the first blocks a moment, so that most is there in the first render. */
-export const aMoment = (end: Promise<unknown>) => Promise.race([end, new Promise((over) => setTimeout(over, waitMs))])
+/** Waits for the reads of the first blocks, 50 ms at most, so that most of them are in the first render. */
+export const waitBriefly = (end: Promise<unknown>) =>
+  Promise.race([end, new Promise((over) => setTimeout(over, waitMs))])
 
 /** Resolves once the reads that the page’s content answers have reached the stores. */
 export const contentTaken = () => new Promise((resolve) => setTimeout(resolve))

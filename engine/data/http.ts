@@ -17,16 +17,16 @@ export interface Http extends Calls {
   /** The calls that the platform does not have. */
   readonly absent: AbsentCalls
   /**
-   * `get` for what only a page’s HTML file shows, such as the children of `noscript`: the page’s content does not have it. There only
-   * while a file is made.
+   * As `get`, while an HTML file is made: for what only the file shows, such as the children of `noscript`. It is not in the page’s
+   * content, from which the browser fills its stores.
    */
   readonly forFile?: Calls['get']
   /** Returns what `read` makes of a text file of the site. */
   file<T>(file: SiteFile, read: (text: string) => T | Promise<T>): Promise<T>
   /**
-   * Returns what the brand itself says in place of the platform, as `read` has it from the manifest: the page’s content has it too, by
-   * the address of a call that is never sent. `read` leaves out what is not shown at a time, in milliseconds since 1970; without one,
-   * where a file is made, it returns all.
+   * Returns what the brand itself says in place of the platform. `read` takes it from the manifest, without what is not shown at
+   * `now`, in milliseconds since 1970; without `now`, which is where a file is made, all of it. The page’s content keeps it under the
+   * name of `call`, which is never sent.
    */
   own<T>(call: Call, read: (now?: number) => Promise<T>): Promise<T>
   /** How events are read: as responses are. */

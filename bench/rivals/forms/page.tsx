@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** What each page offers to `npm run bench -- forms`. */
+/** What each page has for `npm run bench -- forms`. */
 interface FormPage {
   mount: () => void
   unmount: () => void
@@ -9,8 +9,8 @@ interface FormPage {
   wrong: string
 }
 
-/** Offers a form to the bench, which mounts it. */
-export function offer(Form: ComponentType, wrong: string) {
+/** Gives a form to the benchmark, which mounts it. */
+export function register(Form: ComponentType, wrong: string) {
   let root: Root | undefined
   const page: FormPage = {
     mount() {

@@ -1,6 +1,6 @@
 import { memo, useCallback, useState, type FormEvent } from 'react'
 import { choices, empty, labels, names, type Name, type Values } from './fields.ts'
-import { offer } from './page.tsx'
+import { register } from './page.tsx'
 import { wrongIn, type Wrong } from './rules.ts'
 
 interface FieldProps {
@@ -52,7 +52,7 @@ function Control({ name, value, message, onChange }: FieldProps) {
 }
 
 /** The form written by hand, with only what this form needs. */
-offer(function Registration() {
+register(function Registration() {
   const [values, setValues] = useState<Values>(empty)
   const [wrong, setWrong] = useState<Wrong>({})
   const change = useCallback((name: Name, value: string | boolean) => {

@@ -12,7 +12,7 @@ import { StoresContext, type Stores } from '../../../engine/shell/stores.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { choices, empty, labels, messages, names, type Name } from './fields.ts'
-import { offer } from './page.tsx'
+import { register } from './page.tsx'
 
 const kinds: Partial<Record<Name, FieldDefinition['kind']>> = {
   birthday: 'date',
@@ -95,4 +95,4 @@ await i18next.use(initReactI18next).init({
   keySeparator: false,
   resources: { en: { common: {}, user: {}, errors: texts } },
 })
-offer(Registration, '[aria-invalid=true]')
+register(Registration, '[aria-invalid=true]')
