@@ -11,6 +11,8 @@ export interface Schema {
   enum?: unknown[]
   /** The meaning of each value of `enum`, in the same order. */
   enumDescriptions?: string[]
+  /** What operators call each value of `enum`, in the same order. */
+  enumTitles?: string[]
   const?: unknown
   pattern?: string
   /** Usual values, beside which any other that fits is accepted. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { definitions, follow, manifestSchema, type Schema } from './schema.ts'
-import { entryTitle, frameTitle, pageTitle, placeWords, widgetTitle, windowTitle } from './titles.ts'
+import { entryTitle, frameTitle, pageTitle, placeWords, valueTitle, widgetTitle, windowTitle } from './titles.ts'
 
 /** Returns the settings of a schema and of what is in it, by their places. */
 function settingsOf(schema: Schema, at: string): [place: string, setting: Schema][] {
@@ -38,6 +38,30 @@ describe('every setting', () => {
     const members = Object.values(definitions).flatMap(({ oneOf = [] }) => oneOf)
     const untitled = members.filter((member) => follow(member).title === undefined)
     expect(untitled.map((member) => follow(member)['x-kind'])).toEqual([])
+  })
+})
+
+describe('a value of a choice', () => {
+  it('has a title of its own, or the words of its name', () => {
+    const layout = follow(definitions.BannersBlock!).properties!.layout!
+    expect(['stacked', 'split'].map((value) => valueTitle(value, layout))).toEqual([
+      'Below the carousel',
+      'Beside it on wide screens',
+    ])
+    expect(valueTitle('dark', { enum: ['dark'] })).toBe('Dark')
+    expect(valueTitle('ar', definitions.Language!)).toBe('Arabic')
+    expect(valueTitle('PROFILE', definitions.RouteKey!)).toBe('Profile')
+    expect(['16:9', 2, 'GET /banners'].map((value) => valueTitle(value, {}))).toEqual(['16:9', '2', 'GET /banners'])
+  })
+
+  it('is told from the others by its title', () => {
+    const choices = Object.values(definitions).flatMap((each) => [each, ...settingsOf(each, '').map(([, one]) => one)])
+    const titled = [...choices, ...all.map(([, setting]) => setting)].filter(({ enumTitles }) => enumTitles)
+    expect(titled.length).toBeGreaterThan(40)
+    for (const { enum: values = [], enumTitles = [] } of titled) {
+      expect(enumTitles).toHaveLength(values.filter((value) => value !== null).length)
+      expect(new Set(enumTitles).size, enumTitles.join()).toBe(enumTitles.length)
+    }
   })
 })
 

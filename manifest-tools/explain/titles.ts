@@ -63,6 +63,13 @@ export function keyTitle(key: string, { propertyNames = {} }: Schema): string {
   return kind === 'OwnPageKey' ? nameWords(key) : key
 }
 
+/** What operators call a value of a choice: its title, otherwise the words of its name. Codes and numbers stand for themselves. */
+export function valueTitle(value: unknown, schema: Schema): string {
+  const { enum: values = [], enumTitles = [] } = follow(schema)
+  const own = enumTitles[values.indexOf(value)] ?? keyTitle(String(value), { propertyNames: schema })
+  return own === value && /^[a-z][a-zA-Z-]+$/.test(own) ? nameWords(own) : own
+}
+
 /** Returns what operators call each part of a pointer, from the root: `['Pages', 'Main page', 'Blocks', '3 Row of games']`. */
 function titlesAt(pointer: string, manifest: unknown): string[] {
   let at = ''

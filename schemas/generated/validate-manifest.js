@@ -153,7 +153,8 @@ const schema6 = {
 				"title": "Reconnecting",
 				"description": "The delays before a lost connection is retried, each with a random part of half: `exponential` 1, 2, 4 and then 5 seconds; `constant` one second. `constant` is for platforms whose servers can take it: pages are up to date within 2.5 seconds of the end of an outage instead of 6, and a server that is down gets five times as many attempts.",
 				"type": "string",
-				"enum": ["exponential", "constant"]
+				"enum": ["exponential", "constant"],
+				"enumTitles": ["Slower each time", "Every second"]
 			} },
 			"required": ["backOff"],
 			"additionalProperties": false
@@ -248,7 +249,8 @@ const schema6 = {
 					"propertyNames": { "$ref": "#/$defs/Language" },
 					"additionalProperties": {
 						"description": "`gregorian` or `persian` (Solar Hijri).",
-						"enum": ["gregorian", "persian"]
+						"enum": ["gregorian", "persian"],
+						"enumTitles": ["Gregorian", "Persian (Solar Hijri)"]
 					}
 				},
 				"digits": {
@@ -263,6 +265,11 @@ const schema6 = {
 							"latin",
 							"arabic-indic",
 							"persian"
+						],
+						"enumTitles": [
+							"Latin (0–9)",
+							"Arabic-Indic (٠–٩)",
+							"Persian (۰–۹)"
 						]
 					}
 				}
@@ -440,6 +447,15 @@ const schema6 = {
 						"noto-serif-display",
 						"oxanium",
 						"bricolage-grotesque"
+					],
+					"enumTitles": [
+						"Saira",
+						"Sora",
+						"Baloo",
+						"Cairo",
+						"Noto Serif Display",
+						"Oxanium",
+						"Bricolage Grotesque"
 					]
 				},
 				"card": {
@@ -462,6 +478,15 @@ const schema6 = {
 						"double",
 						"woven",
 						"scallop"
+					],
+					"enumTitles": [
+						"Plain bar",
+						"Translucent",
+						"Line in the brand colour",
+						"Blended line",
+						"Double line",
+						"Woven band",
+						"Scallops"
 					]
 				},
 				"cards": {
@@ -475,6 +500,15 @@ const schema6 = {
 						"arch",
 						"paper",
 						"sticker"
+					],
+					"enumTitles": [
+						"Plain",
+						"Thin line inside",
+						"Plate",
+						"Cut corners",
+						"Arch",
+						"Paper",
+						"Sticker"
 					]
 				},
 				"backdrop": {
@@ -488,6 +522,15 @@ const schema6 = {
 						"grid",
 						"lattice",
 						"bubbles"
+					],
+					"enumTitles": [
+						"Plain",
+						"Contours of a map",
+						"Quarter discs",
+						"Dots",
+						"Isometric grid",
+						"Tile lattice",
+						"Bubbles"
 					]
 				},
 				"hero": {
@@ -501,6 +544,15 @@ const schema6 = {
 						"arch",
 						"disc",
 						"frame"
+					],
+					"enumTitles": [
+						"Picture fades out",
+						"Picture fills the banner",
+						"Beside a coloured panel",
+						"Behind a slanted edge",
+						"In an arch",
+						"In a disc",
+						"In a frame"
 					]
 				},
 				"headings": {
@@ -514,6 +566,15 @@ const schema6 = {
 						"star",
 						"dot",
 						"underline"
+					],
+					"enumTitles": [
+						"Plain",
+						"Capitals",
+						"Slanted strokes",
+						"Followed by a line",
+						"After a star",
+						"After a dot",
+						"Short underline"
 					]
 				},
 				"density": {
@@ -582,7 +643,8 @@ const schema6 = {
 						"title": "File format",
 						"description": "What `{format}` stands for. `auto`: the service chooses what the browser accepts, AVIF where it can; `webp`, which every supported browser shows. `auto` if omitted.",
 						"type": "string",
-						"enum": ["auto", "webp"]
+						"enum": ["auto", "webp"],
+						"enumTitles": ["What the browser accepts", "WebP"]
 					}
 				},
 				"required": ["address"],
@@ -608,13 +670,15 @@ const schema6 = {
 					"title": "Form",
 					"description": "The form: `a` asks for personal data (name, phone, country), `b` asks for a login and a password.",
 					"type": "string",
-					"enum": ["a", "b"]
+					"enum": ["a", "b"],
+					"enumTitles": ["Personal data (A)", "Login and password (B)"]
 				},
 				"layout": {
 					"title": "Bonus choice",
 					"description": "Family B’s layout: 1 has a bonus selector, 2 has none.",
 					"type": "integer",
-					"enum": [1, 2]
+					"enum": [1, 2],
+					"enumTitles": ["With a choice of bonus", "Without"]
 				},
 				"endpoint": {
 					"title": "Call of the platform",
@@ -684,6 +748,11 @@ const schema6 = {
 										"sport",
 										"slots",
 										"none"
+									],
+									"enumTitles": [
+										"Sport",
+										"Slots",
+										"Nothing chosen"
 									]
 								},
 								"required": {
@@ -929,7 +998,8 @@ const schema6 = {
 					"title": "Turn to the prize",
 					"description": "When the wheel turns to the prize: `after-result` when the result is fetched, 30 seconds after the spin; `on-award` immediately.",
 					"type": "string",
-					"enum": ["after-result", "on-award"]
+					"enum": ["after-result", "on-award"],
+					"enumTitles": ["Once the result is fetched", "At once"]
 				}
 			},
 			"required": ["visible", "reveal"],
@@ -1022,6 +1092,12 @@ const schema6 = {
 							"loss",
 							"wager",
 							"session"
+						],
+						"enumTitles": [
+							"Deposits",
+							"Losses",
+							"Stakes",
+							"Time signed in"
 						]
 					},
 					"uniqueItems": true
@@ -1589,13 +1665,15 @@ const schema6 = {
 					"title": "Second row",
 					"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
 					"type": "string",
-					"enum": ["stacked", "split"]
+					"enum": ["stacked", "split"],
+					"enumTitles": ["Below the carousel", "Beside it on wide screens"]
 				},
 				"place": {
 					"title": "Which banners",
 					"description": "Which banners to show.",
 					"type": "string",
-					"enum": ["home", "sport"]
+					"enum": ["home", "sport"],
+					"enumTitles": ["Those of the main page", "Those of sport"]
 				},
 				"wideOnly": {
 					"title": "Not on phones",
@@ -1814,7 +1892,8 @@ const schema6 = {
 					"title": "Look",
 					"description": "`primary` stands out in the brand’s colour, `secondary` is as quiet as other blocks. `primary` if omitted.",
 					"type": "string",
-					"enum": ["primary", "secondary"]
+					"enum": ["primary", "secondary"],
+					"enumTitles": ["Stands out", "Quiet"]
 				}
 			},
 			"required": [
@@ -2344,6 +2423,13 @@ const schema6 = {
 							"tv",
 							"crash",
 							"table"
+						],
+						"enumTitles": [
+							"Slots",
+							"Live casino",
+							"TV games",
+							"Crash games",
+							"Table games"
 						]
 					}
 				},
@@ -2361,6 +2447,13 @@ const schema6 = {
 							"providers",
 							"features",
 							"sort"
+						],
+						"enumTitles": [
+							"Search field",
+							"Categories",
+							"Providers",
+							"Features",
+							"Order"
 						]
 					}
 				},
@@ -2383,6 +2476,11 @@ const schema6 = {
 						"chips",
 						"tabs",
 						"boxes"
+					],
+					"enumTitles": [
+						"Chips",
+						"Tabs",
+						"Boxes"
 					]
 				},
 				"layout": {
@@ -2394,6 +2492,12 @@ const schema6 = {
 						"large",
 						"posters",
 						"list"
+					],
+					"enumTitles": [
+						"Cards",
+						"Large cards",
+						"Posters",
+						"List"
 					]
 				},
 				"pageSize": {
@@ -2444,6 +2548,11 @@ const schema6 = {
 						"catalogue",
 						"favourites",
 						"recent"
+					],
+					"enumTitles": [
+						"All games",
+						"Favourites of the player",
+						"Played last"
 					]
 				},
 				"types": {
@@ -2460,6 +2569,13 @@ const schema6 = {
 							"tv",
 							"crash",
 							"table"
+						],
+						"enumTitles": [
+							"Slots",
+							"Live casino",
+							"TV games",
+							"Crash games",
+							"Table games"
 						]
 					}
 				},
@@ -2477,6 +2593,11 @@ const schema6 = {
 						"popular",
 						"new",
 						"name"
+					],
+					"enumTitles": [
+						"Most popular first",
+						"Newest first",
+						"By name"
 					]
 				},
 				"layout": {
@@ -2489,6 +2610,13 @@ const schema6 = {
 						"tables",
 						"feature",
 						"ranked"
+					],
+					"enumTitles": [
+						"Cards in a row",
+						"Large wide cards",
+						"Live tables",
+						"First game large",
+						"Ranked with numbers"
 					]
 				},
 				"limit": {
@@ -2588,7 +2716,8 @@ const schema6 = {
 					"title": "Games",
 					"description": "Which games contribute to them.",
 					"type": "string",
-					"enum": ["games", "tv-games"]
+					"enum": ["games", "tv-games"],
+					"enumTitles": ["Casino games", "TV games"]
 				}
 			},
 			"required": ["use", "kind"],
@@ -3462,7 +3591,8 @@ const schema6 = {
 					"title": "Layout",
 					"description": "`even` gives every part the same size, `lead` twice the size to the first. `even` if omitted.",
 					"type": "string",
-					"enum": ["even", "lead"]
+					"enum": ["even", "lead"],
+					"enumTitles": ["All of one size", "First twice as large"]
 				}
 			},
 			"required": ["use", "items"],
@@ -3822,7 +3952,8 @@ const schema6 = {
 					"title": "Alignment",
 					"description": "Where its lines begin: at the `start`, or in the `center`. `start` if omitted.",
 					"type": "string",
-					"enum": ["start", "center"]
+					"enum": ["start", "center"],
+					"enumTitles": ["At the start", "Centred"]
 				}
 			},
 			"required": ["use", "text"],
@@ -4948,7 +5079,8 @@ const schema6 = {
 					"title": "Removed characters",
 					"description": "What is taken out of the vendor’s document: `digit-comma` (the default) every digit with a comma after it, unless its scripts do not parse without them; `none` nothing.",
 					"type": "string",
-					"enum": ["digit-comma", "none"]
+					"enum": ["digit-comma", "none"],
+					"enumTitles": ["Digits before a comma", "Nothing"]
 				},
 				"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 			},
@@ -6062,7 +6194,8 @@ const schema6 = {
 					"title": "Letters",
 					"description": "The case in which it is sent. As typed if omitted.",
 					"type": "string",
-					"enum": ["lower", "upper"]
+					"enum": ["lower", "upper"],
+					"enumTitles": ["Small letters", "Capitals"]
 				},
 				"digits": {
 					"title": "Digits only",
@@ -6609,6 +6742,11 @@ const schema6 = {
 							"png",
 							"jpeg",
 							"pdf"
+						],
+						"enumTitles": [
+							"PNG",
+							"JPEG",
+							"PDF"
 						]
 					},
 					"minItems": 1,
@@ -7311,7 +7449,8 @@ const schema6 = {
 					"title": "Which players",
 					"description": "Which players: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
 					"type": "string",
-					"enum": ["payment-system-user", "verified-or-deposited"]
+					"enum": ["payment-system-user", "verified-or-deposited"],
+					"enumTitles": ["Users of a payment system", "Verified, or deposited by a payment system"]
 				}
 			},
 			"required": ["use", "policy"],
@@ -7379,7 +7518,8 @@ const schema6 = {
 					"title": "Flag",
 					"description": "The flag’s name.",
 					"type": "string",
-					"enum": ["successful-registration", "successful-deposit"]
+					"enum": ["successful-registration", "successful-deposit"],
+					"enumTitles": ["Has just registered", "Has just deposited"]
 				}
 			},
 			"required": ["use", "flag"],
@@ -10223,7 +10363,8 @@ const schema6 = {
 				"robots": {
 					"title": "May be indexed",
 					"description": "Whether search engines may index the site.",
-					"enum": ["index", "noindex"]
+					"enum": ["index", "noindex"],
+					"enumTitles": ["Yes", "No"]
 				}
 			},
 			"required": [
@@ -10367,7 +10508,8 @@ const schema6 = {
 					"title": "May be indexed",
 					"description": "`noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.",
 					"type": "string",
-					"enum": ["noindex"]
+					"enum": ["noindex"],
+					"enumTitles": ["No"]
 				},
 				"layout": {
 					"title": "Layout",
@@ -10377,6 +10519,11 @@ const schema6 = {
 						"profile",
 						"bare",
 						"stage"
+					],
+					"enumTitles": [
+						"Account page",
+						"Without padding",
+						"Full screen on phones"
 					]
 				},
 				"rail": {
@@ -10454,7 +10601,8 @@ const schema6 = {
 							"title": "Who counts pages",
 							"description": "Who counts the pages. `site`, the default: the site sends one page view per navigation, with an address without personal data; switch off “Page changes based on browser history events” in the stream’s enhanced measurement, which would count each page again. `stream`: Google counts, by that setting and with the address as the browser shows it.",
 							"type": "string",
-							"enum": ["site", "stream"]
+							"enum": ["site", "stream"],
+							"enumTitles": ["The site", "Google’s data stream"]
 						}
 					},
 					"required": ["id"],
@@ -10562,7 +10710,8 @@ const schema6 = {
 			"title": "Separation from the site",
 			"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.",
 			"type": "string",
-			"enum": ["opaque", "site"]
+			"enum": ["opaque", "site"],
+			"enumTitles": ["Alone", "On a site of its own"]
 		},
 		"Origin": {
 			"x-kind": "Origin",
@@ -10795,6 +10944,11 @@ const schema6 = {
 				"decimal",
 				"fractional",
 				"american"
+			],
+			"enumTitles": [
+				"Decimal (2.50)",
+				"Fractional (3/2)",
+				"American (+150)"
 			]
 		},
 		"Platform": {
@@ -10927,6 +11081,15 @@ const schema6 = {
 				"phone-without-plus",
 				"person-name",
 				"amount"
+			],
+			"enumTitles": [
+				"Login",
+				"Password",
+				"Email",
+				"Phone number with +",
+				"Phone number without +",
+				"Name of a person",
+				"Amount"
 			]
 		},
 		"FieldPermission": {
@@ -10939,6 +11102,12 @@ const schema6 = {
 				"cardId",
 				"city",
 				"currency"
+			],
+			"enumTitles": [
+				"Birthday",
+				"National number",
+				"City",
+				"Currency"
 			]
 		},
 		"FieldPattern": {
@@ -11021,6 +11190,12 @@ const schema6 = {
 						"isHaveFirstDeposit",
 						"isPaymentSystemUser",
 						"isVerificated"
+					],
+					"enumTitles": [
+						"Currency",
+						"Has deposited",
+						"Uses a payment system",
+						"Is verified"
 					]
 				},
 				"in": {
@@ -11082,7 +11257,8 @@ const schema6 = {
 					"title": "Unit",
 					"description": "`minor`: the amount is in the smallest unit of the entity’s currency, without which it is not read.",
 					"type": "string",
-					"enum": ["minor"]
+					"enum": ["minor"],
+					"enumTitles": ["Smallest unit of the currency"]
 				}
 			},
 			"required": ["at"],
@@ -11096,6 +11272,11 @@ const schema6 = {
 				"platform",
 				"brand",
 				"both"
+			],
+			"enumTitles": [
+				"The platform",
+				"The brand",
+				"Both"
 			]
 		},
 		"OwnBanner": {
@@ -11128,7 +11309,8 @@ const schema6 = {
 					"title": "Page",
 					"description": "The page that shows it.",
 					"type": "string",
-					"enum": ["home", "sport"]
+					"enum": ["home", "sport"],
+					"enumTitles": ["Main page", "Sport"]
 				},
 				"priority": {
 					"title": "Order",
@@ -12400,7 +12582,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 const schema20 = {
 	"title": "May be indexed",
 	"description": "Whether search engines may index the site.",
-	"enum": ["index", "noindex"]
+	"enum": ["index", "noindex"],
+	"enumTitles": ["Yes", "No"]
 };
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -15346,7 +15529,8 @@ const schema26 = {
 			"title": "Unit",
 			"description": "`minor`: the amount is in the smallest unit of the entity’s currency, without which it is not read.",
 			"type": "string",
-			"enum": ["minor"]
+			"enum": ["minor"],
+			"enumTitles": ["Smallest unit of the currency"]
 		}
 	},
 	"required": ["at"],
@@ -24262,7 +24446,8 @@ const schema28 = {
 					"title": "Who counts pages",
 					"description": "Who counts the pages. `site`, the default: the site sends one page view per navigation, with an address without personal data; switch off “Page changes based on browser history events” in the stream’s enhanced measurement, which would count each page again. `stream`: Google counts, by that setting and with the address as the browser shows it.",
 					"type": "string",
-					"enum": ["site", "stream"]
+					"enum": ["site", "stream"],
+					"enumTitles": ["The site", "Google’s data stream"]
 				}
 			},
 			"required": ["id"],
@@ -24955,7 +25140,8 @@ const schema30 = {
 		"robots": {
 			"title": "May be indexed",
 			"description": "Whether search engines may index the site.",
-			"enum": ["index", "noindex"]
+			"enum": ["index", "noindex"],
+			"enumTitles": ["Yes", "No"]
 		}
 	},
 	"required": [
@@ -25960,6 +26146,15 @@ const schema39 = {
 		"phone-without-plus",
 		"person-name",
 		"amount"
+	],
+	"enumTitles": [
+		"Login",
+		"Password",
+		"Email",
+		"Phone number with +",
+		"Phone number without +",
+		"Name of a person",
+		"Amount"
 	]
 };
 function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -26248,6 +26443,12 @@ const schema42 = {
 		"cardId",
 		"city",
 		"currency"
+	],
+	"enumTitles": [
+		"Birthday",
+		"National number",
+		"City",
+		"Currency"
 	]
 };
 function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -26305,6 +26506,12 @@ const schema43 = {
 				"isHaveFirstDeposit",
 				"isPaymentSystemUser",
 				"isVerificated"
+			],
+			"enumTitles": [
+				"Currency",
+				"Has deposited",
+				"Uses a payment system",
+				"Is verified"
 			]
 		},
 		"in": {
@@ -26622,7 +26829,8 @@ const schema48 = {
 			"title": "Which players",
 			"description": "Which players: `payment-system-user`, or `verified-or-deposited` (verified, or a payment-system user with a first deposit).",
 			"type": "string",
-			"enum": ["payment-system-user", "verified-or-deposited"]
+			"enum": ["payment-system-user", "verified-or-deposited"],
+			"enumTitles": ["Users of a payment system", "Verified, or deposited by a payment system"]
 		}
 	},
 	"required": ["use", "policy"],
@@ -27124,7 +27332,8 @@ const schema51 = {
 			"title": "Flag",
 			"description": "The flag’s name.",
 			"type": "string",
-			"enum": ["successful-registration", "successful-deposit"]
+			"enum": ["successful-registration", "successful-deposit"],
+			"enumTitles": ["Has just registered", "Has just deposited"]
 		}
 	},
 	"required": ["use", "flag"],
@@ -30726,7 +30935,8 @@ const schema58 = {
 			"title": "Letters",
 			"description": "The case in which it is sent. As typed if omitted.",
 			"type": "string",
-			"enum": ["lower", "upper"]
+			"enum": ["lower", "upper"],
+			"enumTitles": ["Small letters", "Capitals"]
 		},
 		"digits": {
 			"title": "Digits only",
@@ -33911,6 +34121,11 @@ const schema63 = {
 					"png",
 					"jpeg",
 					"pdf"
+				],
+				"enumTitles": [
+					"PNG",
+					"JPEG",
+					"PDF"
 				]
 			},
 			"minItems": 1,
@@ -39097,6 +39312,11 @@ const schema73 = {
 		"decimal",
 		"fractional",
 		"american"
+	],
+	"enumTitles": [
+		"Decimal (2.50)",
+		"Fractional (3/2)",
+		"American (+150)"
 	]
 };
 function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -40211,7 +40431,8 @@ const schema76 = {
 			"title": "Removed characters",
 			"description": "What is taken out of the vendor’s document: `digit-comma` (the default) every digit with a comma after it, unless its scripts do not parse without them; `none` nothing.",
 			"type": "string",
-			"enum": ["digit-comma", "none"]
+			"enum": ["digit-comma", "none"],
+			"enumTitles": ["Digits before a comma", "Nothing"]
 		},
 		"oddsFormat": { "$ref": "#/$defs/OddsFormat" }
 	},
@@ -40227,7 +40448,8 @@ const schema77 = {
 	"title": "Separation from the site",
 	"description": "Where a vendor’s HTML runs: `opaque` in an opaque origin, `site` on the site named by `frameOrigin`, for vendors that need cookies, storage or frames of their own.",
 	"type": "string",
-	"enum": ["opaque", "site"]
+	"enum": ["opaque", "site"],
+	"enumTitles": ["Alone", "On a site of its own"]
 };
 function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -44847,6 +45069,11 @@ const schema104 = {
 		"platform",
 		"brand",
 		"both"
+	],
+	"enumTitles": [
+		"The platform",
+		"The brand",
+		"Both"
 	]
 };
 function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -44915,7 +45142,8 @@ const schema105 = {
 			"title": "Page",
 			"description": "The page that shows it.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"enum": ["home", "sport"],
+			"enumTitles": ["Main page", "Sport"]
 		},
 		"priority": {
 			"title": "Order",
@@ -47297,13 +47525,15 @@ const schema116 = {
 			"title": "Second row",
 			"description": "`stacked` shows the second row below the carousel, `split` from 1025 px beside it. `stacked` if omitted.",
 			"type": "string",
-			"enum": ["stacked", "split"]
+			"enum": ["stacked", "split"],
+			"enumTitles": ["Below the carousel", "Beside it on wide screens"]
 		},
 		"place": {
 			"title": "Which banners",
 			"description": "Which banners to show.",
 			"type": "string",
-			"enum": ["home", "sport"]
+			"enum": ["home", "sport"],
+			"enumTitles": ["Those of the main page", "Those of sport"]
 		},
 		"wideOnly": {
 			"title": "Not on phones",
@@ -48579,7 +48809,8 @@ const schema125 = {
 			"title": "Look",
 			"description": "`primary` stands out in the brand’s colour, `secondary` is as quiet as other blocks. `primary` if omitted.",
 			"type": "string",
-			"enum": ["primary", "secondary"]
+			"enum": ["primary", "secondary"],
+			"enumTitles": ["Stands out", "Quiet"]
 		}
 	},
 	"required": [
@@ -51126,6 +51357,13 @@ const schema139 = {
 					"tv",
 					"crash",
 					"table"
+				],
+				"enumTitles": [
+					"Slots",
+					"Live casino",
+					"TV games",
+					"Crash games",
+					"Table games"
 				]
 			}
 		},
@@ -51143,6 +51381,13 @@ const schema139 = {
 					"providers",
 					"features",
 					"sort"
+				],
+				"enumTitles": [
+					"Search field",
+					"Categories",
+					"Providers",
+					"Features",
+					"Order"
 				]
 			}
 		},
@@ -51165,6 +51410,11 @@ const schema139 = {
 				"chips",
 				"tabs",
 				"boxes"
+			],
+			"enumTitles": [
+				"Chips",
+				"Tabs",
+				"Boxes"
 			]
 		},
 		"layout": {
@@ -51176,6 +51426,12 @@ const schema139 = {
 				"large",
 				"posters",
 				"list"
+			],
+			"enumTitles": [
+				"Cards",
+				"Large cards",
+				"Posters",
+				"List"
 			]
 		},
 		"pageSize": {
@@ -51679,6 +51935,11 @@ const schema140 = {
 				"catalogue",
 				"favourites",
 				"recent"
+			],
+			"enumTitles": [
+				"All games",
+				"Favourites of the player",
+				"Played last"
 			]
 		},
 		"types": {
@@ -51695,6 +51956,13 @@ const schema140 = {
 					"tv",
 					"crash",
 					"table"
+				],
+				"enumTitles": [
+					"Slots",
+					"Live casino",
+					"TV games",
+					"Crash games",
+					"Table games"
 				]
 			}
 		},
@@ -51712,6 +51980,11 @@ const schema140 = {
 				"popular",
 				"new",
 				"name"
+			],
+			"enumTitles": [
+				"Most popular first",
+				"Newest first",
+				"By name"
 			]
 		},
 		"layout": {
@@ -51724,6 +51997,13 @@ const schema140 = {
 				"tables",
 				"feature",
 				"ranked"
+			],
+			"enumTitles": [
+				"Cards in a row",
+				"Large wide cards",
+				"Live tables",
+				"First game large",
+				"Ranked with numbers"
 			]
 		},
 		"limit": {
@@ -52420,7 +52700,8 @@ const schema143 = {
 			"title": "Games",
 			"description": "Which games contribute to them.",
 			"type": "string",
-			"enum": ["games", "tv-games"]
+			"enum": ["games", "tv-games"],
+			"enumTitles": ["Casino games", "TV games"]
 		}
 	},
 	"required": ["use", "kind"],
@@ -56917,7 +57198,8 @@ const schema171 = {
 			"title": "Layout",
 			"description": "`even` gives every part the same size, `lead` twice the size to the first. `even` if omitted.",
 			"type": "string",
-			"enum": ["even", "lead"]
+			"enum": ["even", "lead"],
+			"enumTitles": ["All of one size", "First twice as large"]
 		}
 	},
 	"required": ["use", "items"],
@@ -58636,7 +58918,8 @@ const schema179 = {
 			"title": "Alignment",
 			"description": "Where its lines begin: at the `start`, or in the `center`. `start` if omitted.",
 			"type": "string",
-			"enum": ["start", "center"]
+			"enum": ["start", "center"],
+			"enumTitles": ["At the start", "Centred"]
 		}
 	},
 	"required": ["use", "text"],
@@ -62257,7 +62540,8 @@ const schema190 = {
 			"title": "May be indexed",
 			"description": "`noindex` keeps the page out of search engines and `sitemap.xml`, also where `seo.robots` is `index`. For test pages, and for pages that emails link to.",
 			"type": "string",
-			"enum": ["noindex"]
+			"enum": ["noindex"],
+			"enumTitles": ["No"]
 		},
 		"layout": {
 			"title": "Layout",
@@ -62267,6 +62551,11 @@ const schema190 = {
 				"profile",
 				"bare",
 				"stage"
+			],
+			"enumTitles": [
+				"Account page",
+				"Without padding",
+				"Full screen on phones"
 			]
 		},
 		"rail": {

@@ -35,6 +35,7 @@ const strip = (schema: Schema): Schema =>
       'x-places': _places,
       'x-sample': _sample,
       enumDescriptions: _meanings,
+      enumTitles: _valueTitles,
       ...rest
     } = value
     // With their type AJV compares the items without its helper for objects.

@@ -21,6 +21,7 @@ const annotations = [
   'x-sample',
   'x-unknown',
   'enumDescriptions',
+  'enumTitles',
 ]
 
 /** Compiles schemas to one ES module of validators with AJV’s errors, without eval and require. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { settingTitle } from '../../../manifest-tools/explain/titles.ts'
+import { settingTitle, valueTitle } from '../../../manifest-tools/explain/titles.ts'
 import { choices } from '../../../manifest-tools/explain/words.ts'
 import { languagesOf } from '../state/languages.ts'
 import type { EditorStore } from '../state/editor-store.ts'
@@ -135,7 +135,9 @@ function Needed({ id, option: { name, schema }, value, onChange }: NeededProps) 
           <select {...shared} onChange={({ target }) => onChange(target.value)}>
             <option value="">Choose…</option>
             {choices(schema).map((choice) => (
-              <option key={choice.name}>{choice.name}</option>
+              <option key={choice.name} value={choice.name}>
+                {valueTitle(choice.name, schema)}
+              </option>
             ))}
           </select>
         ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { choices } from '../../../manifest-tools/explain/words.ts'
+import { valueTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { ControlProps } from './inner.ts'
 
 const attributes = ({ id, describedBy, isWrong }: ControlProps) => ({
@@ -85,10 +85,9 @@ export function FlagControl(props: ControlProps) {
   )
 }
 
-/** `titleOf` returns the words of a value; without it values stand for themselves. */
+/** `titleOf` returns the words of a value, otherwise the schema does. */
 export function ChoiceControl({ titleOf, ...props }: ControlProps & { titleOf?: (value: string) => string }) {
   const { editor, pointer, label, schema, value, isRequired } = props
-  const options = choices(schema)
   const values = schema.enum ?? []
   const index = values.indexOf(value)
   const change = (at: string) => editor.set(pointer, at === '' ? undefined : values[Number(at)], `Change ${label}`)
@@ -97,9 +96,9 @@ export function ChoiceControl({ titleOf, ...props }: ControlProps & { titleOf?: 
       {(index < 0 || !isRequired) && (
         <option value="">{value === undefined ? 'Not set' : `${written(value)} (wrong)`}</option>
       )}
-      {options.map(({ name, meaning }, at) => (
-        <option key={name} value={at}>
-          {titleOf?.(name) ?? (meaning && meaning.length < 40 ? `${name} – ${meaning}` : name)}
+      {values.map((each, at) => (
+        <option key={String(each)} value={at}>
+          {titleOf?.(String(each)) ?? valueTitle(each, schema)}
         </option>
       ))}
     </select>

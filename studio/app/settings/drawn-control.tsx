@@ -1,4 +1,5 @@
 import '../styles/drawings.css'
+import { valueTitle } from '../../../manifest-tools/explain/titles.ts'
 import type { Drawings } from '../theme/card-drawings.tsx'
 import type { ControlProps } from './inner.ts'
 
@@ -25,7 +26,7 @@ export function DrawnControl({ drawings, ...props }: ControlProps & { drawings: 
           <svg viewBox="0 0 64 40" aria-hidden="true">
             {drawings[String(each)]}
           </svg>
-          <span>{String(each)}</span>
+          <span>{valueTitle(each, schema)}</span>
         </label>
       ))}
     </div>
