@@ -54,13 +54,16 @@ export const drawInBrowser = (page: Page, origin: string) =>
 
 /**
  * Returns what a page shows once it has all that it asks for, an element per line. Left out are ids that React makes, chosen options
- * and overlays, when pictures are loaded, addresses of frames, which name the moment, what matches say, which changes, top matches,
- * whose order is that of the file where there is one, and what follows the first entries of a list, whose number depends on what has been
- * near the screen.
+ * and overlays, when pictures are loaded, addresses of frames, which name the moment, live matches, which begin and end, what top
+ * matches say, whose order is that of the file where there is one, and what follows the first entries of a list, whose number depends
+ * on what has been near the screen.
  */
 export async function shownElements(page: Page): Promise<string[]> {
   // Some sportsbooks ask again and again.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  await expect(page.locator('#root [class*=skeleton]:visible')).toHaveCount(0)
+  // React hides so what it replaces while the code of a part is on its way.
+  await expect(page.locator('#root [style*="display: none !important"]')).toHaveCount(0)
   return page.evaluate(async () => {
     // What follows from being on the screen is told with a frame.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
@@ -70,7 +73,7 @@ export async function shownElements(page: Page): Promise<string[]> {
       name !== 'selected' && !made.test(value) && !(leftOut.has(name) && ownerElement!.matches('img, iframe'))
     const elements = [
       ...document.querySelectorAll(
-        '#root *:not(noscript, noscript *, link, [data-block=top-matches] li *, [data-overlay], [data-overlay] *, :is(li, [role=list] > *):nth-child(n + 5), :is(li, [role=list] > *):nth-child(n + 5) *)',
+        '#root *:not(noscript, noscript *, link, [data-block=top-matches] li *, [data-block=live-now] li, [data-block=live-now] li *, [data-overlay], [data-overlay] *, :is(li, [role=list] > *):nth-child(n + 5), :is(li, [role=list] > *):nth-child(n + 5) *)',
       ),
     ].filter((element) => !made.test(element.getAttribute('name') ?? ''))
     const probe = document.createElement('i')
