@@ -4203,7 +4203,7 @@ export interface SearchBlock {
   use: 'search'
   guards?: Guards
   /**
-   * Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.
+   * Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below.
    */
   field?: boolean
 }

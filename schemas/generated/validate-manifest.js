@@ -3389,7 +3389,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"field": {
 					"title": "Looks like a field",
-					"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+					"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below.",
 					"type": "boolean"
 				}
 			},
@@ -8570,6 +8570,14 @@ const schema6 = {
 						"currency": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "Currency by its code: ISO 4217, or another one such as USDT."
+						},
+						"lastWonAt": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "When it was last won. Without it nothing is said of it."
+						},
+						"lastWonAmount": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "What was won then, a decimal number in major units of the same currency."
 						}
 					},
 					"additionalProperties": false
@@ -13923,6 +13931,14 @@ const schema23 = {
 				"currency": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Currency by its code: ISO 4217, or another one such as USDT."
+				},
+				"lastWonAt": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "When it was last won. Without it nothing is said of it."
+				},
+				"lastWonAmount": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "What was won then, a decimal number in major units of the same currency."
 				}
 			},
 			"additionalProperties": false
@@ -19305,7 +19321,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Jackpot !== void 0) {
 			let data239 = data.Jackpot;
 			if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
-				for (const key49 in data239) if (!(key49 === "root" || key49 === "id" || key49 === "name" || key49 === "kind" || key49 === "level" || key49 === "amount" || key49 === "currency")) {
+				for (const key49 in data239) if (!func2.call(schema23.properties.Jackpot.properties, key49)) {
 					const err97 = {
 						instancePath: instancePath + "/Jackpot",
 						schemaPath: "#/properties/Jackpot/additionalProperties",
@@ -19397,6 +19413,28 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data239.lastWonAt !== void 0) {
+					if (!validate60(data239.lastWonAt, {
+						instancePath: instancePath + "/Jackpot/lastWonAt",
+						parentData: data239,
+						parentDataProperty: "lastWonAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data239.lastWonAmount !== void 0) {
+					if (!validate60(data239.lastWonAmount, {
+						instancePath: instancePath + "/Jackpot/lastWonAmount",
+						parentData: data239,
+						parentDataProperty: "lastWonAmount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err98 = {
 					instancePath: instancePath + "/Jackpot",
@@ -19414,9 +19452,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CurrencyRate !== void 0) {
-			let data247 = data.CurrencyRate;
-			if (data247 && typeof data247 == "object" && !Array.isArray(data247)) {
-				for (const key50 in data247) if (!(key50 === "root" || key50 === "currency" || key50 === "rate")) {
+			let data249 = data.CurrencyRate;
+			if (data249 && typeof data249 == "object" && !Array.isArray(data249)) {
+				for (const key50 in data249) if (!(key50 === "root" || key50 === "currency" || key50 === "rate")) {
 					const err99 = {
 						instancePath: instancePath + "/CurrencyRate",
 						schemaPath: "#/properties/CurrencyRate/additionalProperties",
@@ -19425,16 +19463,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CurrencyRate,
-						data: data247
+						data: data249
 					};
 					if (vErrors === null) vErrors = [err99];
 					else vErrors.push(err99);
 					errors++;
 				}
-				if (data247.root !== void 0) {
-					if (!validate58(data247.root, {
+				if (data249.root !== void 0) {
+					if (!validate58(data249.root, {
 						instancePath: instancePath + "/CurrencyRate/root",
-						parentData: data247,
+						parentData: data249,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19442,10 +19480,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data247.currency !== void 0) {
-					if (!validate60(data247.currency, {
+				if (data249.currency !== void 0) {
+					if (!validate60(data249.currency, {
 						instancePath: instancePath + "/CurrencyRate/currency",
-						parentData: data247,
+						parentData: data249,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19453,10 +19491,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data247.rate !== void 0) {
-					if (!validate60(data247.rate, {
+				if (data249.rate !== void 0) {
+					if (!validate60(data249.rate, {
 						instancePath: instancePath + "/CurrencyRate/rate",
-						parentData: data247,
+						parentData: data249,
 						parentDataProperty: "rate",
 						rootData
 					})) {
@@ -19473,7 +19511,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CurrencyRate.type,
 					parentSchema: schema23.properties.CurrencyRate,
-					data: data247
+					data: data249
 				};
 				if (vErrors === null) vErrors = [err100];
 				else vErrors.push(err100);
@@ -19481,9 +19519,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotList !== void 0) {
-			let data251 = data.JackpotList;
-			if (data251 && typeof data251 == "object" && !Array.isArray(data251)) {
-				for (const key51 in data251) if (!(key51 === "root" || key51 === "items")) {
+			let data253 = data.JackpotList;
+			if (data253 && typeof data253 == "object" && !Array.isArray(data253)) {
+				for (const key51 in data253) if (!(key51 === "root" || key51 === "items")) {
 					const err101 = {
 						instancePath: instancePath + "/JackpotList",
 						schemaPath: "#/properties/JackpotList/additionalProperties",
@@ -19492,16 +19530,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotList,
-						data: data251
+						data: data253
 					};
 					if (vErrors === null) vErrors = [err101];
 					else vErrors.push(err101);
 					errors++;
 				}
-				if (data251.root !== void 0) {
-					if (!validate58(data251.root, {
+				if (data253.root !== void 0) {
+					if (!validate58(data253.root, {
 						instancePath: instancePath + "/JackpotList/root",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19509,10 +19547,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.items !== void 0) {
-					if (!validate58(data251.items, {
+				if (data253.items !== void 0) {
+					if (!validate58(data253.items, {
 						instancePath: instancePath + "/JackpotList/items",
-						parentData: data251,
+						parentData: data253,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -19529,7 +19567,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotList.type,
 					parentSchema: schema23.properties.JackpotList,
-					data: data251
+					data: data253
 				};
 				if (vErrors === null) vErrors = [err102];
 				else vErrors.push(err102);
@@ -19537,9 +19575,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotAnswer !== void 0) {
-			let data254 = data.JackpotAnswer;
-			if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-				for (const key52 in data254) if (!(key52 === "root")) {
+			let data256 = data.JackpotAnswer;
+			if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
+				for (const key52 in data256) if (!(key52 === "root")) {
 					const err103 = {
 						instancePath: instancePath + "/JackpotAnswer",
 						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
@@ -19548,16 +19586,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotAnswer,
-						data: data254
+						data: data256
 					};
 					if (vErrors === null) vErrors = [err103];
 					else vErrors.push(err103);
 					errors++;
 				}
-				if (data254.root !== void 0) {
-					if (!validate58(data254.root, {
+				if (data256.root !== void 0) {
+					if (!validate58(data256.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
-						parentData: data254,
+						parentData: data256,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19574,7 +19612,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotAnswer.type,
 					parentSchema: schema23.properties.JackpotAnswer,
-					data: data254
+					data: data256
 				};
 				if (vErrors === null) vErrors = [err104];
 				else vErrors.push(err104);
@@ -19582,9 +19620,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimits !== void 0) {
-			let data256 = data.PlayerLimits;
-			if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
-				for (const key53 in data256) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
+			let data258 = data.PlayerLimits;
+			if (data258 && typeof data258 == "object" && !Array.isArray(data258)) {
+				for (const key53 in data258) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
 					const err105 = {
 						instancePath: instancePath + "/PlayerLimits",
 						schemaPath: "#/properties/PlayerLimits/additionalProperties",
@@ -19593,16 +19631,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimits,
-						data: data256
+						data: data258
 					};
 					if (vErrors === null) vErrors = [err105];
 					else vErrors.push(err105);
 					errors++;
 				}
-				if (data256.root !== void 0) {
-					if (!validate58(data256.root, {
+				if (data258.root !== void 0) {
+					if (!validate58(data258.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
-						parentData: data256,
+						parentData: data258,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19610,10 +19648,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.currency !== void 0) {
-					if (!validate60(data256.currency, {
+				if (data258.currency !== void 0) {
+					if (!validate60(data258.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
-						parentData: data256,
+						parentData: data258,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19621,10 +19659,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.limits !== void 0) {
-					if (!validate60(data256.limits, {
+				if (data258.limits !== void 0) {
+					if (!validate60(data258.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
-						parentData: data256,
+						parentData: data258,
 						parentDataProperty: "limits",
 						rootData
 					})) {
@@ -19632,10 +19670,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.coolOffHours !== void 0) {
-					if (!validate60(data256.coolOffHours, {
+				if (data258.coolOffHours !== void 0) {
+					if (!validate60(data258.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
-						parentData: data256,
+						parentData: data258,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
@@ -19643,10 +19681,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.break !== void 0) {
-					if (!validate60(data256.break, {
+				if (data258.break !== void 0) {
+					if (!validate60(data258.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
-						parentData: data256,
+						parentData: data258,
 						parentDataProperty: "break",
 						rootData
 					})) {
@@ -19654,10 +19692,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.realityCheckMinutes !== void 0) {
-					if (!validate60(data256.realityCheckMinutes, {
+				if (data258.realityCheckMinutes !== void 0) {
+					if (!validate60(data258.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
-						parentData: data256,
+						parentData: data258,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
@@ -19674,7 +19712,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimits.type,
 					parentSchema: schema23.properties.PlayerLimits,
-					data: data256
+					data: data258
 				};
 				if (vErrors === null) vErrors = [err106];
 				else vErrors.push(err106);
@@ -19682,9 +19720,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimit !== void 0) {
-			let data263 = data.PlayerLimit;
-			if (data263 && typeof data263 == "object" && !Array.isArray(data263)) {
-				for (const key54 in data263) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
+			let data265 = data.PlayerLimit;
+			if (data265 && typeof data265 == "object" && !Array.isArray(data265)) {
+				for (const key54 in data265) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
 					const err107 = {
 						instancePath: instancePath + "/PlayerLimit",
 						schemaPath: "#/properties/PlayerLimit/additionalProperties",
@@ -19693,16 +19731,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimit,
-						data: data263
+						data: data265
 					};
 					if (vErrors === null) vErrors = [err107];
 					else vErrors.push(err107);
 					errors++;
 				}
-				if (data263.root !== void 0) {
-					if (!validate58(data263.root, {
+				if (data265.root !== void 0) {
+					if (!validate58(data265.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19710,10 +19748,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.kind !== void 0) {
-					if (!validate60(data263.kind, {
+				if (data265.kind !== void 0) {
+					if (!validate60(data265.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -19721,10 +19759,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.period !== void 0) {
-					if (!validate60(data263.period, {
+				if (data265.period !== void 0) {
+					if (!validate60(data265.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -19732,10 +19770,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.amount !== void 0) {
-					if (!validate60(data263.amount, {
+				if (data265.amount !== void 0) {
+					if (!validate60(data265.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19743,10 +19781,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.used !== void 0) {
-					if (!validate60(data263.used, {
+				if (data265.used !== void 0) {
+					if (!validate60(data265.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "used",
 						rootData
 					})) {
@@ -19754,10 +19792,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.resetsAt !== void 0) {
-					if (!validate60(data263.resetsAt, {
+				if (data265.resetsAt !== void 0) {
+					if (!validate60(data265.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
@@ -19765,10 +19803,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.change !== void 0) {
-					if (!validate60(data263.change, {
+				if (data265.change !== void 0) {
+					if (!validate60(data265.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data263,
+						parentData: data265,
 						parentDataProperty: "change",
 						rootData
 					})) {
@@ -19785,7 +19823,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimit.type,
 					parentSchema: schema23.properties.PlayerLimit,
-					data: data263
+					data: data265
 				};
 				if (vErrors === null) vErrors = [err108];
 				else vErrors.push(err108);
@@ -19793,9 +19831,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitKind !== void 0) {
-			let data271 = data.PlayerLimitKind;
-			if (data271 && typeof data271 == "object" && !Array.isArray(data271)) {
-				for (const key55 in data271) if (!(key55 === "root")) {
+			let data273 = data.PlayerLimitKind;
+			if (data273 && typeof data273 == "object" && !Array.isArray(data273)) {
+				for (const key55 in data273) if (!(key55 === "root")) {
 					const err109 = {
 						instancePath: instancePath + "/PlayerLimitKind",
 						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
@@ -19804,16 +19842,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitKind,
-						data: data271
+						data: data273
 					};
 					if (vErrors === null) vErrors = [err109];
 					else vErrors.push(err109);
 					errors++;
 				}
-				if (data271.root !== void 0) {
-					if (!validate58(data271.root, {
+				if (data273.root !== void 0) {
+					if (!validate58(data273.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data271,
+						parentData: data273,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19830,7 +19868,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitKind.type,
 					parentSchema: schema23.properties.PlayerLimitKind,
-					data: data271
+					data: data273
 				};
 				if (vErrors === null) vErrors = [err110];
 				else vErrors.push(err110);
@@ -19838,9 +19876,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitPeriod !== void 0) {
-			let data273 = data.PlayerLimitPeriod;
-			if (data273 && typeof data273 == "object" && !Array.isArray(data273)) {
-				for (const key56 in data273) if (!(key56 === "root")) {
+			let data275 = data.PlayerLimitPeriod;
+			if (data275 && typeof data275 == "object" && !Array.isArray(data275)) {
+				for (const key56 in data275) if (!(key56 === "root")) {
 					const err111 = {
 						instancePath: instancePath + "/PlayerLimitPeriod",
 						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
@@ -19849,16 +19887,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitPeriod,
-						data: data273
+						data: data275
 					};
 					if (vErrors === null) vErrors = [err111];
 					else vErrors.push(err111);
 					errors++;
 				}
-				if (data273.root !== void 0) {
-					if (!validate58(data273.root, {
+				if (data275.root !== void 0) {
+					if (!validate58(data275.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data273,
+						parentData: data275,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19875,7 +19913,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitPeriod.type,
 					parentSchema: schema23.properties.PlayerLimitPeriod,
-					data: data273
+					data: data275
 				};
 				if (vErrors === null) vErrors = [err112];
 				else vErrors.push(err112);
@@ -19883,9 +19921,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitWait !== void 0) {
-			let data275 = data.PlayerLimitWait;
-			if (data275 && typeof data275 == "object" && !Array.isArray(data275)) {
-				for (const key57 in data275) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
+			let data277 = data.PlayerLimitWait;
+			if (data277 && typeof data277 == "object" && !Array.isArray(data277)) {
+				for (const key57 in data277) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
 					const err113 = {
 						instancePath: instancePath + "/PlayerLimitWait",
 						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
@@ -19894,16 +19932,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitWait,
-						data: data275
+						data: data277
 					};
 					if (vErrors === null) vErrors = [err113];
 					else vErrors.push(err113);
 					errors++;
 				}
-				if (data275.root !== void 0) {
-					if (!validate58(data275.root, {
+				if (data277.root !== void 0) {
+					if (!validate58(data277.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data275,
+						parentData: data277,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19911,10 +19949,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data275.amount !== void 0) {
-					if (!validate60(data275.amount, {
+				if (data277.amount !== void 0) {
+					if (!validate60(data277.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data275,
+						parentData: data277,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19922,10 +19960,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data275.from !== void 0) {
-					if (!validate60(data275.from, {
+				if (data277.from !== void 0) {
+					if (!validate60(data277.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data275,
+						parentData: data277,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -19942,7 +19980,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitWait.type,
 					parentSchema: schema23.properties.PlayerLimitWait,
-					data: data275
+					data: data277
 				};
 				if (vErrors === null) vErrors = [err114];
 				else vErrors.push(err114);
@@ -19950,9 +19988,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreak !== void 0) {
-			let data279 = data.PlayerBreak;
-			if (data279 && typeof data279 == "object" && !Array.isArray(data279)) {
-				for (const key58 in data279) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
+			let data281 = data.PlayerBreak;
+			if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
+				for (const key58 in data281) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
 					const err115 = {
 						instancePath: instancePath + "/PlayerBreak",
 						schemaPath: "#/properties/PlayerBreak/additionalProperties",
@@ -19961,16 +19999,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerBreak,
-						data: data279
+						data: data281
 					};
 					if (vErrors === null) vErrors = [err115];
 					else vErrors.push(err115);
 					errors++;
 				}
-				if (data279.root !== void 0) {
-					if (!validate58(data279.root, {
+				if (data281.root !== void 0) {
+					if (!validate58(data281.root, {
 						instancePath: instancePath + "/PlayerBreak/root",
-						parentData: data279,
+						parentData: data281,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19978,10 +20016,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data279.kind !== void 0) {
-					if (!validate60(data279.kind, {
+				if (data281.kind !== void 0) {
+					if (!validate60(data281.kind, {
 						instancePath: instancePath + "/PlayerBreak/kind",
-						parentData: data279,
+						parentData: data281,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -19989,10 +20027,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data279.from !== void 0) {
-					if (!validate60(data279.from, {
+				if (data281.from !== void 0) {
+					if (!validate60(data281.from, {
 						instancePath: instancePath + "/PlayerBreak/from",
-						parentData: data279,
+						parentData: data281,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -20000,10 +20038,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data279.until !== void 0) {
-					if (!validate60(data279.until, {
+				if (data281.until !== void 0) {
+					if (!validate60(data281.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data279,
+						parentData: data281,
 						parentDataProperty: "until",
 						rootData
 					})) {
@@ -20020,7 +20058,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreak.type,
 					parentSchema: schema23.properties.PlayerBreak,
-					data: data279
+					data: data281
 				};
 				if (vErrors === null) vErrors = [err116];
 				else vErrors.push(err116);
@@ -20028,9 +20066,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreakKind !== void 0) {
-			let data284 = data.PlayerBreakKind;
-			if (data284 && typeof data284 == "object" && !Array.isArray(data284)) {
-				for (const key59 in data284) if (!(key59 === "root")) {
+			let data286 = data.PlayerBreakKind;
+			if (data286 && typeof data286 == "object" && !Array.isArray(data286)) {
+				for (const key59 in data286) if (!(key59 === "root")) {
 					const err117 = {
 						instancePath: instancePath + "/PlayerBreakKind",
 						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
@@ -20039,16 +20077,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerBreakKind,
-						data: data284
+						data: data286
 					};
 					if (vErrors === null) vErrors = [err117];
 					else vErrors.push(err117);
 					errors++;
 				}
-				if (data284.root !== void 0) {
-					if (!validate58(data284.root, {
+				if (data286.root !== void 0) {
+					if (!validate58(data286.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
-						parentData: data284,
+						parentData: data286,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20065,7 +20103,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreakKind.type,
 					parentSchema: schema23.properties.PlayerBreakKind,
-					data: data284
+					data: data286
 				};
 				if (vErrors === null) vErrors = [err118];
 				else vErrors.push(err118);
@@ -20073,9 +20111,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NetPosition !== void 0) {
-			let data286 = data.NetPosition;
-			if (data286 && typeof data286 == "object" && !Array.isArray(data286)) {
-				for (const key60 in data286) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
+			let data288 = data.NetPosition;
+			if (data288 && typeof data288 == "object" && !Array.isArray(data288)) {
+				for (const key60 in data288) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
 					const err119 = {
 						instancePath: instancePath + "/NetPosition",
 						schemaPath: "#/properties/NetPosition/additionalProperties",
@@ -20084,16 +20122,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NetPosition,
-						data: data286
+						data: data288
 					};
 					if (vErrors === null) vErrors = [err119];
 					else vErrors.push(err119);
 					errors++;
 				}
-				if (data286.root !== void 0) {
-					if (!validate58(data286.root, {
+				if (data288.root !== void 0) {
+					if (!validate58(data288.root, {
 						instancePath: instancePath + "/NetPosition/root",
-						parentData: data286,
+						parentData: data288,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20101,10 +20139,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.currency !== void 0) {
-					if (!validate60(data286.currency, {
+				if (data288.currency !== void 0) {
+					if (!validate60(data288.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data286,
+						parentData: data288,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20112,10 +20150,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.deposits !== void 0) {
-					if (!validate60(data286.deposits, {
+				if (data288.deposits !== void 0) {
+					if (!validate60(data288.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data286,
+						parentData: data288,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
@@ -20123,10 +20161,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.withdrawals !== void 0) {
-					if (!validate60(data286.withdrawals, {
+				if (data288.withdrawals !== void 0) {
+					if (!validate60(data288.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data286,
+						parentData: data288,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
@@ -20134,10 +20172,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.staked !== void 0) {
-					if (!validate60(data286.staked, {
+				if (data288.staked !== void 0) {
+					if (!validate60(data288.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data286,
+						parentData: data288,
 						parentDataProperty: "staked",
 						rootData
 					})) {
@@ -20145,10 +20183,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.won !== void 0) {
-					if (!validate60(data286.won, {
+				if (data288.won !== void 0) {
+					if (!validate60(data288.won, {
 						instancePath: instancePath + "/NetPosition/won",
-						parentData: data286,
+						parentData: data288,
 						parentDataProperty: "won",
 						rootData
 					})) {
@@ -20165,7 +20203,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NetPosition.type,
 					parentSchema: schema23.properties.NetPosition,
-					data: data286
+					data: data288
 				};
 				if (vErrors === null) vErrors = [err120];
 				else vErrors.push(err120);
@@ -20173,9 +20211,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPage !== void 0) {
-			let data293 = data.StaticPage;
-			if (data293 && typeof data293 == "object" && !Array.isArray(data293)) {
-				for (const key61 in data293) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
+			let data295 = data.StaticPage;
+			if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
+				for (const key61 in data295) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
 					const err121 = {
 						instancePath: instancePath + "/StaticPage",
 						schemaPath: "#/properties/StaticPage/additionalProperties",
@@ -20184,16 +20222,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.StaticPage,
-						data: data293
+						data: data295
 					};
 					if (vErrors === null) vErrors = [err121];
 					else vErrors.push(err121);
 					errors++;
 				}
-				if (data293.root !== void 0) {
-					if (!validate58(data293.root, {
+				if (data295.root !== void 0) {
+					if (!validate58(data295.root, {
 						instancePath: instancePath + "/StaticPage/root",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20201,10 +20239,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.id !== void 0) {
-					if (!validate60(data293.id, {
+				if (data295.id !== void 0) {
+					if (!validate60(data295.id, {
 						instancePath: instancePath + "/StaticPage/id",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20212,10 +20250,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.lang !== void 0) {
-					if (!validate60(data293.lang, {
+				if (data295.lang !== void 0) {
+					if (!validate60(data295.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -20223,10 +20261,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.title !== void 0) {
-					if (!validate60(data293.title, {
+				if (data295.title !== void 0) {
+					if (!validate60(data295.title, {
 						instancePath: instancePath + "/StaticPage/title",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -20234,10 +20272,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.html !== void 0) {
-					if (!validate60(data293.html, {
+				if (data295.html !== void 0) {
+					if (!validate60(data295.html, {
 						instancePath: instancePath + "/StaticPage/html",
-						parentData: data293,
+						parentData: data295,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -20254,7 +20292,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.StaticPage.type,
 					parentSchema: schema23.properties.StaticPage,
-					data: data293
+					data: data295
 				};
 				if (vErrors === null) vErrors = [err122];
 				else vErrors.push(err122);
@@ -20262,9 +20300,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPageList !== void 0) {
-			let data299 = data.StaticPageList;
-			if (data299 && typeof data299 == "object" && !Array.isArray(data299)) {
-				for (const key62 in data299) if (!(key62 === "root" || key62 === "items")) {
+			let data301 = data.StaticPageList;
+			if (data301 && typeof data301 == "object" && !Array.isArray(data301)) {
+				for (const key62 in data301) if (!(key62 === "root" || key62 === "items")) {
 					const err123 = {
 						instancePath: instancePath + "/StaticPageList",
 						schemaPath: "#/properties/StaticPageList/additionalProperties",
@@ -20273,16 +20311,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.StaticPageList,
-						data: data299
+						data: data301
 					};
 					if (vErrors === null) vErrors = [err123];
 					else vErrors.push(err123);
 					errors++;
 				}
-				if (data299.root !== void 0) {
-					if (!validate58(data299.root, {
+				if (data301.root !== void 0) {
+					if (!validate58(data301.root, {
 						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data299,
+						parentData: data301,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20290,10 +20328,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data299.items !== void 0) {
-					if (!validate58(data299.items, {
+				if (data301.items !== void 0) {
+					if (!validate58(data301.items, {
 						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data299,
+						parentData: data301,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -20310,7 +20348,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.StaticPageList.type,
 					parentSchema: schema23.properties.StaticPageList,
-					data: data299
+					data: data301
 				};
 				if (vErrors === null) vErrors = [err124];
 				else vErrors.push(err124);
@@ -20318,9 +20356,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethodList !== void 0) {
-			let data302 = data.PaymentMethodList;
-			if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
-				for (const key63 in data302) if (!(key63 === "root" || key63 === "items")) {
+			let data304 = data.PaymentMethodList;
+			if (data304 && typeof data304 == "object" && !Array.isArray(data304)) {
+				for (const key63 in data304) if (!(key63 === "root" || key63 === "items")) {
 					const err125 = {
 						instancePath: instancePath + "/PaymentMethodList",
 						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
@@ -20329,16 +20367,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentMethodList,
-						data: data302
+						data: data304
 					};
 					if (vErrors === null) vErrors = [err125];
 					else vErrors.push(err125);
 					errors++;
 				}
-				if (data302.root !== void 0) {
-					if (!validate58(data302.root, {
+				if (data304.root !== void 0) {
+					if (!validate58(data304.root, {
 						instancePath: instancePath + "/PaymentMethodList/root",
-						parentData: data302,
+						parentData: data304,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20346,10 +20384,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data302.items !== void 0) {
-					if (!validate58(data302.items, {
+				if (data304.items !== void 0) {
+					if (!validate58(data304.items, {
 						instancePath: instancePath + "/PaymentMethodList/items",
-						parentData: data302,
+						parentData: data304,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -20366,7 +20404,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethodList.type,
 					parentSchema: schema23.properties.PaymentMethodList,
-					data: data302
+					data: data304
 				};
 				if (vErrors === null) vErrors = [err126];
 				else vErrors.push(err126);
@@ -20374,9 +20412,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethod !== void 0) {
-			let data305 = data.PaymentMethod;
-			if (data305 && typeof data305 == "object" && !Array.isArray(data305)) {
-				for (const key64 in data305) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
+			let data307 = data.PaymentMethod;
+			if (data307 && typeof data307 == "object" && !Array.isArray(data307)) {
+				for (const key64 in data307) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
 					const err127 = {
 						instancePath: instancePath + "/PaymentMethod",
 						schemaPath: "#/properties/PaymentMethod/additionalProperties",
@@ -20385,16 +20423,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentMethod,
-						data: data305
+						data: data307
 					};
 					if (vErrors === null) vErrors = [err127];
 					else vErrors.push(err127);
 					errors++;
 				}
-				if (data305.root !== void 0) {
-					if (!validate58(data305.root, {
+				if (data307.root !== void 0) {
+					if (!validate58(data307.root, {
 						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20402,10 +20440,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.id !== void 0) {
-					if (!validate60(data305.id, {
+				if (data307.id !== void 0) {
+					if (!validate60(data307.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20413,10 +20451,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.name !== void 0) {
-					if (!validate60(data305.name, {
+				if (data307.name !== void 0) {
+					if (!validate60(data307.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -20424,10 +20462,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.image !== void 0) {
-					if (!validate60(data305.image, {
+				if (data307.image !== void 0) {
+					if (!validate60(data307.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -20435,10 +20473,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.direction !== void 0) {
-					if (!validate60(data305.direction, {
+				if (data307.direction !== void 0) {
+					if (!validate60(data307.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -20446,10 +20484,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.kind !== void 0) {
-					if (!validate60(data305.kind, {
+				if (data307.kind !== void 0) {
+					if (!validate60(data307.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20457,10 +20495,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.currency !== void 0) {
-					if (!validate60(data305.currency, {
+				if (data307.currency !== void 0) {
+					if (!validate60(data307.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20468,10 +20506,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.min !== void 0) {
-					if (!validate60(data305.min, {
+				if (data307.min !== void 0) {
+					if (!validate60(data307.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "min",
 						rootData
 					})) {
@@ -20479,10 +20517,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.max !== void 0) {
-					if (!validate60(data305.max, {
+				if (data307.max !== void 0) {
+					if (!validate60(data307.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "max",
 						rootData
 					})) {
@@ -20490,10 +20528,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.fee !== void 0) {
-					if (!validate60(data305.fee, {
+				if (data307.fee !== void 0) {
+					if (!validate60(data307.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -20501,10 +20539,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.minutes !== void 0) {
-					if (!validate60(data305.minutes, {
+				if (data307.minutes !== void 0) {
+					if (!validate60(data307.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
@@ -20512,10 +20550,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.fields !== void 0) {
-					if (!validate60(data305.fields, {
+				if (data307.fields !== void 0) {
+					if (!validate60(data307.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "fields",
 						rootData
 					})) {
@@ -20523,10 +20561,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.needsVerification !== void 0) {
-					if (!validate60(data305.needsVerification, {
+				if (data307.needsVerification !== void 0) {
+					if (!validate60(data307.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
@@ -20534,10 +20572,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.verificationAbove !== void 0) {
-					if (!validate60(data305.verificationAbove, {
+				if (data307.verificationAbove !== void 0) {
+					if (!validate60(data307.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data305,
+						parentData: data307,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
@@ -20554,7 +20592,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethod.type,
 					parentSchema: schema23.properties.PaymentMethod,
-					data: data305
+					data: data307
 				};
 				if (vErrors === null) vErrors = [err128];
 				else vErrors.push(err128);
@@ -20562,9 +20600,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFee !== void 0) {
-			let data320 = data.PaymentFee;
-			if (data320 && typeof data320 == "object" && !Array.isArray(data320)) {
-				for (const key65 in data320) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
+			let data322 = data.PaymentFee;
+			if (data322 && typeof data322 == "object" && !Array.isArray(data322)) {
+				for (const key65 in data322) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
 					const err129 = {
 						instancePath: instancePath + "/PaymentFee",
 						schemaPath: "#/properties/PaymentFee/additionalProperties",
@@ -20573,16 +20611,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFee,
-						data: data320
+						data: data322
 					};
 					if (vErrors === null) vErrors = [err129];
 					else vErrors.push(err129);
 					errors++;
 				}
-				if (data320.root !== void 0) {
-					if (!validate58(data320.root, {
+				if (data322.root !== void 0) {
+					if (!validate58(data322.root, {
 						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data320,
+						parentData: data322,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20590,10 +20628,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data320.percent !== void 0) {
-					if (!validate60(data320.percent, {
+				if (data322.percent !== void 0) {
+					if (!validate60(data322.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data320,
+						parentData: data322,
 						parentDataProperty: "percent",
 						rootData
 					})) {
@@ -20601,10 +20639,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data320.fixed !== void 0) {
-					if (!validate60(data320.fixed, {
+				if (data322.fixed !== void 0) {
+					if (!validate60(data322.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data320,
+						parentData: data322,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -20621,7 +20659,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentFee.type,
 					parentSchema: schema23.properties.PaymentFee,
-					data: data320
+					data: data322
 				};
 				if (vErrors === null) vErrors = [err130];
 				else vErrors.push(err130);
@@ -20629,9 +20667,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentField !== void 0) {
-			let data324 = data.PaymentField;
-			if (data324 && typeof data324 == "object" && !Array.isArray(data324)) {
-				for (const key66 in data324) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
+			let data326 = data.PaymentField;
+			if (data326 && typeof data326 == "object" && !Array.isArray(data326)) {
+				for (const key66 in data326) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
 					const err131 = {
 						instancePath: instancePath + "/PaymentField",
 						schemaPath: "#/properties/PaymentField/additionalProperties",
@@ -20640,16 +20678,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentField,
-						data: data324
+						data: data326
 					};
 					if (vErrors === null) vErrors = [err131];
 					else vErrors.push(err131);
 					errors++;
 				}
-				if (data324.root !== void 0) {
-					if (!validate58(data324.root, {
+				if (data326.root !== void 0) {
+					if (!validate58(data326.root, {
 						instancePath: instancePath + "/PaymentField/root",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20657,10 +20695,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.name !== void 0) {
-					if (!validate60(data324.name, {
+				if (data326.name !== void 0) {
+					if (!validate60(data326.name, {
 						instancePath: instancePath + "/PaymentField/name",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -20668,10 +20706,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.kind !== void 0) {
-					if (!validate60(data324.kind, {
+				if (data326.kind !== void 0) {
+					if (!validate60(data326.kind, {
 						instancePath: instancePath + "/PaymentField/kind",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20679,10 +20717,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.label !== void 0) {
-					if (!validate60(data324.label, {
+				if (data326.label !== void 0) {
+					if (!validate60(data326.label, {
 						instancePath: instancePath + "/PaymentField/label",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -20690,10 +20728,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.hint !== void 0) {
-					if (!validate60(data324.hint, {
+				if (data326.hint !== void 0) {
+					if (!validate60(data326.hint, {
 						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "hint",
 						rootData
 					})) {
@@ -20701,10 +20739,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.required !== void 0) {
-					if (!validate60(data324.required, {
+				if (data326.required !== void 0) {
+					if (!validate60(data326.required, {
 						instancePath: instancePath + "/PaymentField/required",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "required",
 						rootData
 					})) {
@@ -20712,10 +20750,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.pattern !== void 0) {
-					if (!validate60(data324.pattern, {
+				if (data326.pattern !== void 0) {
+					if (!validate60(data326.pattern, {
 						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "pattern",
 						rootData
 					})) {
@@ -20723,10 +20761,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.minLength !== void 0) {
-					if (!validate60(data324.minLength, {
+				if (data326.minLength !== void 0) {
+					if (!validate60(data326.minLength, {
 						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "minLength",
 						rootData
 					})) {
@@ -20734,10 +20772,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.maxLength !== void 0) {
-					if (!validate60(data324.maxLength, {
+				if (data326.maxLength !== void 0) {
+					if (!validate60(data326.maxLength, {
 						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "maxLength",
 						rootData
 					})) {
@@ -20745,10 +20783,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.options !== void 0) {
-					if (!validate60(data324.options, {
+				if (data326.options !== void 0) {
+					if (!validate60(data326.options, {
 						instancePath: instancePath + "/PaymentField/options",
-						parentData: data324,
+						parentData: data326,
 						parentDataProperty: "options",
 						rootData
 					})) {
@@ -20765,7 +20803,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentField.type,
 					parentSchema: schema23.properties.PaymentField,
-					data: data324
+					data: data326
 				};
 				if (vErrors === null) vErrors = [err132];
 				else vErrors.push(err132);
@@ -20773,9 +20811,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFieldOption !== void 0) {
-			let data335 = data.PaymentFieldOption;
-			if (data335 && typeof data335 == "object" && !Array.isArray(data335)) {
-				for (const key67 in data335) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
+			let data337 = data.PaymentFieldOption;
+			if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
+				for (const key67 in data337) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
 					const err133 = {
 						instancePath: instancePath + "/PaymentFieldOption",
 						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
@@ -20784,16 +20822,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFieldOption,
-						data: data335
+						data: data337
 					};
 					if (vErrors === null) vErrors = [err133];
 					else vErrors.push(err133);
 					errors++;
 				}
-				if (data335.root !== void 0) {
-					if (!validate58(data335.root, {
+				if (data337.root !== void 0) {
+					if (!validate58(data337.root, {
 						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data335,
+						parentData: data337,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20801,10 +20839,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data335.value !== void 0) {
-					if (!validate60(data335.value, {
+				if (data337.value !== void 0) {
+					if (!validate60(data337.value, {
 						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data335,
+						parentData: data337,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -20812,10 +20850,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data335.label !== void 0) {
-					if (!validate60(data335.label, {
+				if (data337.label !== void 0) {
+					if (!validate60(data337.label, {
 						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data335,
+						parentData: data337,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -20832,7 +20870,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentFieldOption.type,
 					parentSchema: schema23.properties.PaymentFieldOption,
-					data: data335
+					data: data337
 				};
 				if (vErrors === null) vErrors = [err134];
 				else vErrors.push(err134);
@@ -20840,9 +20878,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperation !== void 0) {
-			let data339 = data.PaymentOperation;
-			if (data339 && typeof data339 == "object" && !Array.isArray(data339)) {
-				for (const key68 in data339) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
+			let data341 = data.PaymentOperation;
+			if (data341 && typeof data341 == "object" && !Array.isArray(data341)) {
+				for (const key68 in data341) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
 					const err135 = {
 						instancePath: instancePath + "/PaymentOperation",
 						schemaPath: "#/properties/PaymentOperation/additionalProperties",
@@ -20851,16 +20889,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentOperation,
-						data: data339
+						data: data341
 					};
 					if (vErrors === null) vErrors = [err135];
 					else vErrors.push(err135);
 					errors++;
 				}
-				if (data339.root !== void 0) {
-					if (!validate58(data339.root, {
+				if (data341.root !== void 0) {
+					if (!validate58(data341.root, {
 						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20868,10 +20906,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.id !== void 0) {
-					if (!validate60(data339.id, {
+				if (data341.id !== void 0) {
+					if (!validate60(data341.id, {
 						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20879,10 +20917,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.key !== void 0) {
-					if (!validate60(data339.key, {
+				if (data341.key !== void 0) {
+					if (!validate60(data341.key, {
 						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -20890,10 +20928,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.direction !== void 0) {
-					if (!validate60(data339.direction, {
+				if (data341.direction !== void 0) {
+					if (!validate60(data341.direction, {
 						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -20901,10 +20939,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.methodId !== void 0) {
-					if (!validate60(data339.methodId, {
+				if (data341.methodId !== void 0) {
+					if (!validate60(data341.methodId, {
 						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "methodId",
 						rootData
 					})) {
@@ -20912,10 +20950,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.methodName !== void 0) {
-					if (!validate60(data339.methodName, {
+				if (data341.methodName !== void 0) {
+					if (!validate60(data341.methodName, {
 						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "methodName",
 						rootData
 					})) {
@@ -20923,10 +20961,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.amount !== void 0) {
-					if (!validate60(data339.amount, {
+				if (data341.amount !== void 0) {
+					if (!validate60(data341.amount, {
 						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -20934,10 +20972,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.fee !== void 0) {
-					if (!validate60(data339.fee, {
+				if (data341.fee !== void 0) {
+					if (!validate60(data341.fee, {
 						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -20945,10 +20983,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.currency !== void 0) {
-					if (!validate60(data339.currency, {
+				if (data341.currency !== void 0) {
+					if (!validate60(data341.currency, {
 						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20956,10 +20994,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.status !== void 0) {
-					if (!validate60(data339.status, {
+				if (data341.status !== void 0) {
+					if (!validate60(data341.status, {
 						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -20967,10 +21005,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.redirectUrl !== void 0) {
-					if (!validate60(data339.redirectUrl, {
+				if (data341.redirectUrl !== void 0) {
+					if (!validate60(data341.redirectUrl, {
 						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "redirectUrl",
 						rootData
 					})) {
@@ -20978,10 +21016,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.voucher !== void 0) {
-					if (!validate60(data339.voucher, {
+				if (data341.voucher !== void 0) {
+					if (!validate60(data341.voucher, {
 						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "voucher",
 						rootData
 					})) {
@@ -20989,10 +21027,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.premium !== void 0) {
-					if (!validate60(data339.premium, {
+				if (data341.premium !== void 0) {
+					if (!validate60(data341.premium, {
 						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "premium",
 						rootData
 					})) {
@@ -21000,10 +21038,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.reason !== void 0) {
-					if (!validate60(data339.reason, {
+				if (data341.reason !== void 0) {
+					if (!validate60(data341.reason, {
 						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "reason",
 						rootData
 					})) {
@@ -21011,10 +21049,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.canCancel !== void 0) {
-					if (!validate60(data339.canCancel, {
+				if (data341.canCancel !== void 0) {
+					if (!validate60(data341.canCancel, {
 						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "canCancel",
 						rootData
 					})) {
@@ -21022,10 +21060,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.at !== void 0) {
-					if (!validate60(data339.at, {
+				if (data341.at !== void 0) {
+					if (!validate60(data341.at, {
 						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -21033,10 +21071,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.endedAt !== void 0) {
-					if (!validate60(data339.endedAt, {
+				if (data341.endedAt !== void 0) {
+					if (!validate60(data341.endedAt, {
 						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data339,
+						parentData: data341,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
@@ -21053,7 +21091,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperation.type,
 					parentSchema: schema23.properties.PaymentOperation,
-					data: data339
+					data: data341
 				};
 				if (vErrors === null) vErrors = [err136];
 				else vErrors.push(err136);
@@ -21061,9 +21099,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentStatus !== void 0) {
-			let data357 = data.PaymentStatus;
-			if (data357 && typeof data357 == "object" && !Array.isArray(data357)) {
-				for (const key69 in data357) if (!(key69 === "root")) {
+			let data359 = data.PaymentStatus;
+			if (data359 && typeof data359 == "object" && !Array.isArray(data359)) {
+				for (const key69 in data359) if (!(key69 === "root")) {
 					const err137 = {
 						instancePath: instancePath + "/PaymentStatus",
 						schemaPath: "#/properties/PaymentStatus/additionalProperties",
@@ -21072,16 +21110,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentStatus,
-						data: data357
+						data: data359
 					};
 					if (vErrors === null) vErrors = [err137];
 					else vErrors.push(err137);
 					errors++;
 				}
-				if (data357.root !== void 0) {
-					if (!validate58(data357.root, {
+				if (data359.root !== void 0) {
+					if (!validate58(data359.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data357,
+						parentData: data359,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21098,7 +21136,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentStatus.type,
 					parentSchema: schema23.properties.PaymentStatus,
-					data: data357
+					data: data359
 				};
 				if (vErrors === null) vErrors = [err138];
 				else vErrors.push(err138);
@@ -21106,9 +21144,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperationList !== void 0) {
-			let data359 = data.PaymentOperationList;
-			if (data359 && typeof data359 == "object" && !Array.isArray(data359)) {
-				for (const key70 in data359) if (!(key70 === "root" || key70 === "items")) {
+			let data361 = data.PaymentOperationList;
+			if (data361 && typeof data361 == "object" && !Array.isArray(data361)) {
+				for (const key70 in data361) if (!(key70 === "root" || key70 === "items")) {
 					const err139 = {
 						instancePath: instancePath + "/PaymentOperationList",
 						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
@@ -21117,16 +21155,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentOperationList,
-						data: data359
+						data: data361
 					};
 					if (vErrors === null) vErrors = [err139];
 					else vErrors.push(err139);
 					errors++;
 				}
-				if (data359.root !== void 0) {
-					if (!validate58(data359.root, {
+				if (data361.root !== void 0) {
+					if (!validate58(data361.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data359,
+						parentData: data361,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21134,10 +21172,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data359.items !== void 0) {
-					if (!validate58(data359.items, {
+				if (data361.items !== void 0) {
+					if (!validate58(data361.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data359,
+						parentData: data361,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21154,7 +21192,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperationList.type,
 					parentSchema: schema23.properties.PaymentOperationList,
-					data: data359
+					data: data361
 				};
 				if (vErrors === null) vErrors = [err140];
 				else vErrors.push(err140);
@@ -21162,9 +21200,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Popup !== void 0) {
-			let data362 = data.Popup;
-			if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
-				for (const key71 in data362) if (!func2.call(schema23.properties.Popup.properties, key71)) {
+			let data364 = data.Popup;
+			if (data364 && typeof data364 == "object" && !Array.isArray(data364)) {
+				for (const key71 in data364) if (!func2.call(schema23.properties.Popup.properties, key71)) {
 					const err141 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
@@ -21173,16 +21211,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Popup,
-						data: data362
+						data: data364
 					};
 					if (vErrors === null) vErrors = [err141];
 					else vErrors.push(err141);
 					errors++;
 				}
-				if (data362.root !== void 0) {
-					if (!validate58(data362.root, {
+				if (data364.root !== void 0) {
+					if (!validate58(data364.root, {
 						instancePath: instancePath + "/Popup/root",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21190,10 +21228,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.id !== void 0) {
-					if (!validate60(data362.id, {
+				if (data364.id !== void 0) {
+					if (!validate60(data364.id, {
 						instancePath: instancePath + "/Popup/id",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21201,10 +21239,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.lang !== void 0) {
-					if (!validate60(data362.lang, {
+				if (data364.lang !== void 0) {
+					if (!validate60(data364.lang, {
 						instancePath: instancePath + "/Popup/lang",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -21212,10 +21250,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.title !== void 0) {
-					if (!validate60(data362.title, {
+				if (data364.title !== void 0) {
+					if (!validate60(data364.title, {
 						instancePath: instancePath + "/Popup/title",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21223,10 +21261,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.text !== void 0) {
-					if (!validate60(data362.text, {
+				if (data364.text !== void 0) {
+					if (!validate60(data364.text, {
 						instancePath: instancePath + "/Popup/text",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21234,10 +21272,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.image !== void 0) {
-					if (!validate60(data362.image, {
+				if (data364.image !== void 0) {
+					if (!validate60(data364.image, {
 						instancePath: instancePath + "/Popup/image",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21245,10 +21283,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.imageSizes !== void 0) {
-					if (!validate60(data362.imageSizes, {
+				if (data364.imageSizes !== void 0) {
+					if (!validate60(data364.imageSizes, {
 						instancePath: instancePath + "/Popup/imageSizes",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21256,10 +21294,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.button !== void 0) {
-					if (!validate60(data362.button, {
+				if (data364.button !== void 0) {
+					if (!validate60(data364.button, {
 						instancePath: instancePath + "/Popup/button",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -21267,10 +21305,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.isViewed !== void 0) {
-					if (!validate60(data362.isViewed, {
+				if (data364.isViewed !== void 0) {
+					if (!validate60(data364.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
@@ -21278,10 +21316,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.createdAt !== void 0) {
-					if (!validate60(data362.createdAt, {
+				if (data364.createdAt !== void 0) {
+					if (!validate60(data364.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data362,
+						parentData: data364,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
@@ -21298,7 +21336,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Popup.type,
 					parentSchema: schema23.properties.Popup,
-					data: data362
+					data: data364
 				};
 				if (vErrors === null) vErrors = [err142];
 				else vErrors.push(err142);
@@ -21306,9 +21344,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupButton !== void 0) {
-			let data373 = data.PopupButton;
-			if (data373 && typeof data373 == "object" && !Array.isArray(data373)) {
-				for (const key72 in data373) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
+			let data375 = data.PopupButton;
+			if (data375 && typeof data375 == "object" && !Array.isArray(data375)) {
+				for (const key72 in data375) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
 					const err143 = {
 						instancePath: instancePath + "/PopupButton",
 						schemaPath: "#/properties/PopupButton/additionalProperties",
@@ -21317,16 +21355,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupButton,
-						data: data373
+						data: data375
 					};
 					if (vErrors === null) vErrors = [err143];
 					else vErrors.push(err143);
 					errors++;
 				}
-				if (data373.root !== void 0) {
-					if (!validate58(data373.root, {
+				if (data375.root !== void 0) {
+					if (!validate58(data375.root, {
 						instancePath: instancePath + "/PopupButton/root",
-						parentData: data373,
+						parentData: data375,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21334,10 +21372,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data373.text !== void 0) {
-					if (!validate60(data373.text, {
+				if (data375.text !== void 0) {
+					if (!validate60(data375.text, {
 						instancePath: instancePath + "/PopupButton/text",
-						parentData: data373,
+						parentData: data375,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21345,10 +21383,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data373.link !== void 0) {
-					if (!validate60(data373.link, {
+				if (data375.link !== void 0) {
+					if (!validate60(data375.link, {
 						instancePath: instancePath + "/PopupButton/link",
-						parentData: data373,
+						parentData: data375,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -21365,7 +21403,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PopupButton.type,
 					parentSchema: schema23.properties.PopupButton,
-					data: data373
+					data: data375
 				};
 				if (vErrors === null) vErrors = [err144];
 				else vErrors.push(err144);
@@ -21373,9 +21411,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupList !== void 0) {
-			let data377 = data.PopupList;
-			if (data377 && typeof data377 == "object" && !Array.isArray(data377)) {
-				for (const key73 in data377) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
+			let data379 = data.PopupList;
+			if (data379 && typeof data379 == "object" && !Array.isArray(data379)) {
+				for (const key73 in data379) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
 					const err145 = {
 						instancePath: instancePath + "/PopupList",
 						schemaPath: "#/properties/PopupList/additionalProperties",
@@ -21384,16 +21422,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupList,
-						data: data377
+						data: data379
 					};
 					if (vErrors === null) vErrors = [err145];
 					else vErrors.push(err145);
 					errors++;
 				}
-				if (data377.root !== void 0) {
-					if (!validate58(data377.root, {
+				if (data379.root !== void 0) {
+					if (!validate58(data379.root, {
 						instancePath: instancePath + "/PopupList/root",
-						parentData: data377,
+						parentData: data379,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21401,10 +21439,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data377.count !== void 0) {
-					if (!validate60(data377.count, {
+				if (data379.count !== void 0) {
+					if (!validate60(data379.count, {
 						instancePath: instancePath + "/PopupList/count",
-						parentData: data377,
+						parentData: data379,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -21412,10 +21450,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data377.rows !== void 0) {
-					if (!validate60(data377.rows, {
+				if (data379.rows !== void 0) {
+					if (!validate60(data379.rows, {
 						instancePath: instancePath + "/PopupList/rows",
-						parentData: data377,
+						parentData: data379,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -21432,7 +21470,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PopupList.type,
 					parentSchema: schema23.properties.PopupList,
-					data: data377
+					data: data379
 				};
 				if (vErrors === null) vErrors = [err146];
 				else vErrors.push(err146);
@@ -21440,9 +21478,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FullData !== void 0) {
-			let data381 = data.FullData;
-			if (data381 && typeof data381 == "object" && !Array.isArray(data381)) {
-				for (const key74 in data381) if (!func2.call(schema23.properties.FullData.properties, key74)) {
+			let data383 = data.FullData;
+			if (data383 && typeof data383 == "object" && !Array.isArray(data383)) {
+				for (const key74 in data383) if (!func2.call(schema23.properties.FullData.properties, key74)) {
 					const err147 = {
 						instancePath: instancePath + "/FullData",
 						schemaPath: "#/properties/FullData/additionalProperties",
@@ -21451,16 +21489,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FullData,
-						data: data381
+						data: data383
 					};
 					if (vErrors === null) vErrors = [err147];
 					else vErrors.push(err147);
 					errors++;
 				}
-				if (data381.root !== void 0) {
-					if (!validate58(data381.root, {
+				if (data383.root !== void 0) {
+					if (!validate58(data383.root, {
 						instancePath: instancePath + "/FullData/root",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21468,10 +21506,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.id !== void 0) {
-					if (!validate60(data381.id, {
+				if (data383.id !== void 0) {
+					if (!validate60(data383.id, {
 						instancePath: instancePath + "/FullData/id",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21479,10 +21517,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.login !== void 0) {
-					if (!validate60(data381.login, {
+				if (data383.login !== void 0) {
+					if (!validate60(data383.login, {
 						instancePath: instancePath + "/FullData/login",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -21490,10 +21528,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.currency !== void 0) {
-					if (!validate60(data381.currency, {
+				if (data383.currency !== void 0) {
+					if (!validate60(data383.currency, {
 						instancePath: instancePath + "/FullData/currency",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -21501,10 +21539,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.name !== void 0) {
-					if (!validate60(data381.name, {
+				if (data383.name !== void 0) {
+					if (!validate60(data383.name, {
 						instancePath: instancePath + "/FullData/name",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -21512,10 +21550,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.surname !== void 0) {
-					if (!validate60(data381.surname, {
+				if (data383.surname !== void 0) {
+					if (!validate60(data383.surname, {
 						instancePath: instancePath + "/FullData/surname",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "surname",
 						rootData
 					})) {
@@ -21523,10 +21561,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.email !== void 0) {
-					if (!validate60(data381.email, {
+				if (data383.email !== void 0) {
+					if (!validate60(data383.email, {
 						instancePath: instancePath + "/FullData/email",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "email",
 						rootData
 					})) {
@@ -21534,10 +21572,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.phone !== void 0) {
-					if (!validate60(data381.phone, {
+				if (data383.phone !== void 0) {
+					if (!validate60(data383.phone, {
 						instancePath: instancePath + "/FullData/phone",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "phone",
 						rootData
 					})) {
@@ -21545,10 +21583,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.country !== void 0) {
-					if (!validate60(data381.country, {
+				if (data383.country !== void 0) {
+					if (!validate60(data383.country, {
 						instancePath: instancePath + "/FullData/country",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "country",
 						rootData
 					})) {
@@ -21556,10 +21594,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.city !== void 0) {
-					if (!validate60(data381.city, {
+				if (data383.city !== void 0) {
+					if (!validate60(data383.city, {
 						instancePath: instancePath + "/FullData/city",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "city",
 						rootData
 					})) {
@@ -21567,10 +21605,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.birthday !== void 0) {
-					if (!validate60(data381.birthday, {
+				if (data383.birthday !== void 0) {
+					if (!validate60(data383.birthday, {
 						instancePath: instancePath + "/FullData/birthday",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "birthday",
 						rootData
 					})) {
@@ -21578,10 +21616,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.cardId !== void 0) {
-					if (!validate60(data381.cardId, {
+				if (data383.cardId !== void 0) {
+					if (!validate60(data383.cardId, {
 						instancePath: instancePath + "/FullData/cardId",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "cardId",
 						rootData
 					})) {
@@ -21589,10 +21627,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.isEmailConfirmed !== void 0) {
-					if (!validate60(data381.isEmailConfirmed, {
+				if (data383.isEmailConfirmed !== void 0) {
+					if (!validate60(data383.isEmailConfirmed, {
 						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "isEmailConfirmed",
 						rootData
 					})) {
@@ -21600,10 +21638,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.isPhoneConfirmed !== void 0) {
-					if (!validate60(data381.isPhoneConfirmed, {
+				if (data383.isPhoneConfirmed !== void 0) {
+					if (!validate60(data383.isPhoneConfirmed, {
 						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "isPhoneConfirmed",
 						rootData
 					})) {
@@ -21611,10 +21649,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.fixed !== void 0) {
-					if (!validate60(data381.fixed, {
+				if (data383.fixed !== void 0) {
+					if (!validate60(data383.fixed, {
 						instancePath: instancePath + "/FullData/fixed",
-						parentData: data381,
+						parentData: data383,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -21631,7 +21669,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FullData.type,
 					parentSchema: schema23.properties.FullData,
-					data: data381
+					data: data383
 				};
 				if (vErrors === null) vErrors = [err148];
 				else vErrors.push(err148);
@@ -21639,9 +21677,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionList !== void 0) {
-			let data397 = data.PromotionList;
-			if (data397 && typeof data397 == "object" && !Array.isArray(data397)) {
-				for (const key75 in data397) if (!(key75 === "root" || key75 === "items")) {
+			let data399 = data.PromotionList;
+			if (data399 && typeof data399 == "object" && !Array.isArray(data399)) {
+				for (const key75 in data399) if (!(key75 === "root" || key75 === "items")) {
 					const err149 = {
 						instancePath: instancePath + "/PromotionList",
 						schemaPath: "#/properties/PromotionList/additionalProperties",
@@ -21650,16 +21688,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionList,
-						data: data397
+						data: data399
 					};
 					if (vErrors === null) vErrors = [err149];
 					else vErrors.push(err149);
 					errors++;
 				}
-				if (data397.root !== void 0) {
-					if (!validate58(data397.root, {
+				if (data399.root !== void 0) {
+					if (!validate58(data399.root, {
 						instancePath: instancePath + "/PromotionList/root",
-						parentData: data397,
+						parentData: data399,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21667,10 +21705,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data397.items !== void 0) {
-					if (!validate58(data397.items, {
+				if (data399.items !== void 0) {
+					if (!validate58(data399.items, {
 						instancePath: instancePath + "/PromotionList/items",
-						parentData: data397,
+						parentData: data399,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21687,7 +21725,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionList.type,
 					parentSchema: schema23.properties.PromotionList,
-					data: data397
+					data: data399
 				};
 				if (vErrors === null) vErrors = [err150];
 				else vErrors.push(err150);
@@ -21695,9 +21733,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Promotion !== void 0) {
-			let data400 = data.Promotion;
-			if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
-				for (const key76 in data400) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
+			let data402 = data.Promotion;
+			if (data402 && typeof data402 == "object" && !Array.isArray(data402)) {
+				for (const key76 in data402) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
 					const err151 = {
 						instancePath: instancePath + "/Promotion",
 						schemaPath: "#/properties/Promotion/additionalProperties",
@@ -21706,16 +21744,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Promotion,
-						data: data400
+						data: data402
 					};
 					if (vErrors === null) vErrors = [err151];
 					else vErrors.push(err151);
 					errors++;
 				}
-				if (data400.root !== void 0) {
-					if (!validate58(data400.root, {
+				if (data402.root !== void 0) {
+					if (!validate58(data402.root, {
 						instancePath: instancePath + "/Promotion/root",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21723,10 +21761,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.id !== void 0) {
-					if (!validate60(data400.id, {
+				if (data402.id !== void 0) {
+					if (!validate60(data402.id, {
 						instancePath: instancePath + "/Promotion/id",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21734,10 +21772,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.title !== void 0) {
-					if (!validate60(data400.title, {
+				if (data402.title !== void 0) {
+					if (!validate60(data402.title, {
 						instancePath: instancePath + "/Promotion/title",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21745,10 +21783,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.text !== void 0) {
-					if (!validate60(data400.text, {
+				if (data402.text !== void 0) {
+					if (!validate60(data402.text, {
 						instancePath: instancePath + "/Promotion/text",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21756,10 +21794,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.html !== void 0) {
-					if (!validate60(data400.html, {
+				if (data402.html !== void 0) {
+					if (!validate60(data402.html, {
 						instancePath: instancePath + "/Promotion/html",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -21767,10 +21805,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.image !== void 0) {
-					if (!validate60(data400.image, {
+				if (data402.image !== void 0) {
+					if (!validate60(data402.image, {
 						instancePath: instancePath + "/Promotion/image",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21778,10 +21816,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.imageSizes !== void 0) {
-					if (!validate60(data400.imageSizes, {
+				if (data402.imageSizes !== void 0) {
+					if (!validate60(data402.imageSizes, {
 						instancePath: instancePath + "/Promotion/imageSizes",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21789,10 +21827,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.startsAt !== void 0) {
-					if (!validate60(data400.startsAt, {
+				if (data402.startsAt !== void 0) {
+					if (!validate60(data402.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -21800,10 +21838,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.endsAt !== void 0) {
-					if (!validate60(data400.endsAt, {
+				if (data402.endsAt !== void 0) {
+					if (!validate60(data402.endsAt, {
 						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "endsAt",
 						rootData
 					})) {
@@ -21811,10 +21849,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.terms !== void 0) {
-					if (!validate60(data400.terms, {
+				if (data402.terms !== void 0) {
+					if (!validate60(data402.terms, {
 						instancePath: instancePath + "/Promotion/terms",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "terms",
 						rootData
 					})) {
@@ -21822,10 +21860,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.button !== void 0) {
-					if (!validate60(data400.button, {
+				if (data402.button !== void 0) {
+					if (!validate60(data402.button, {
 						instancePath: instancePath + "/Promotion/button",
-						parentData: data400,
+						parentData: data402,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -21842,7 +21880,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Promotion.type,
 					parentSchema: schema23.properties.Promotion,
-					data: data400
+					data: data402
 				};
 				if (vErrors === null) vErrors = [err152];
 				else vErrors.push(err152);
@@ -21850,9 +21888,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionButton !== void 0) {
-			let data412 = data.PromotionButton;
-			if (data412 && typeof data412 == "object" && !Array.isArray(data412)) {
-				for (const key77 in data412) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
+			let data414 = data.PromotionButton;
+			if (data414 && typeof data414 == "object" && !Array.isArray(data414)) {
+				for (const key77 in data414) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
 					const err153 = {
 						instancePath: instancePath + "/PromotionButton",
 						schemaPath: "#/properties/PromotionButton/additionalProperties",
@@ -21861,16 +21899,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionButton,
-						data: data412
+						data: data414
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data412.root !== void 0) {
-					if (!validate58(data412.root, {
+				if (data414.root !== void 0) {
+					if (!validate58(data414.root, {
 						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data412,
+						parentData: data414,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21878,10 +21916,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data412.text !== void 0) {
-					if (!validate60(data412.text, {
+				if (data414.text !== void 0) {
+					if (!validate60(data414.text, {
 						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data412,
+						parentData: data414,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21889,10 +21927,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data412.link !== void 0) {
-					if (!validate60(data412.link, {
+				if (data414.link !== void 0) {
+					if (!validate60(data414.link, {
 						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data412,
+						parentData: data414,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -21909,7 +21947,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionButton.type,
 					parentSchema: schema23.properties.PromotionButton,
-					data: data412
+					data: data414
 				};
 				if (vErrors === null) vErrors = [err154];
 				else vErrors.push(err154);
@@ -21917,9 +21955,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BalanceEvent !== void 0) {
-			let data416 = data.BalanceEvent;
-			if (data416 && typeof data416 == "object" && !Array.isArray(data416)) {
-				for (const key78 in data416) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
+			let data418 = data.BalanceEvent;
+			if (data418 && typeof data418 == "object" && !Array.isArray(data418)) {
+				for (const key78 in data418) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
 					const err155 = {
 						instancePath: instancePath + "/BalanceEvent",
 						schemaPath: "#/properties/BalanceEvent/additionalProperties",
@@ -21928,16 +21966,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BalanceEvent,
-						data: data416
+						data: data418
 					};
 					if (vErrors === null) vErrors = [err155];
 					else vErrors.push(err155);
 					errors++;
 				}
-				if (data416.root !== void 0) {
-					if (!validate58(data416.root, {
+				if (data418.root !== void 0) {
+					if (!validate58(data418.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data416,
+						parentData: data418,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21945,10 +21983,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data416.balance !== void 0) {
-					if (!validate60(data416.balance, {
+				if (data418.balance !== void 0) {
+					if (!validate60(data418.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data416,
+						parentData: data418,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -21956,10 +21994,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data416.bonusBalance !== void 0) {
-					if (!validate60(data416.bonusBalance, {
+				if (data418.bonusBalance !== void 0) {
+					if (!validate60(data418.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data416,
+						parentData: data418,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -21976,7 +22014,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BalanceEvent.type,
 					parentSchema: schema23.properties.BalanceEvent,
-					data: data416
+					data: data418
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
@@ -21984,9 +22022,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationEvent !== void 0) {
-			let data420 = data.NotificationEvent;
-			if (data420 && typeof data420 == "object" && !Array.isArray(data420)) {
-				for (const key79 in data420) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
+			let data422 = data.NotificationEvent;
+			if (data422 && typeof data422 == "object" && !Array.isArray(data422)) {
+				for (const key79 in data422) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
 					const err157 = {
 						instancePath: instancePath + "/NotificationEvent",
 						schemaPath: "#/properties/NotificationEvent/additionalProperties",
@@ -21995,16 +22033,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationEvent,
-						data: data420
+						data: data422
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data420.root !== void 0) {
-					if (!validate58(data420.root, {
+				if (data422.root !== void 0) {
+					if (!validate58(data422.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data420,
+						parentData: data422,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22012,10 +22050,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data420.type !== void 0) {
-					if (!validate60(data420.type, {
+				if (data422.type !== void 0) {
+					if (!validate60(data422.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data420,
+						parentData: data422,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -22023,10 +22061,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data420.content !== void 0) {
-					if (!validate60(data420.content, {
+				if (data422.content !== void 0) {
+					if (!validate60(data422.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data420,
+						parentData: data422,
 						parentDataProperty: "content",
 						rootData
 					})) {
@@ -22043,7 +22081,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationEvent.type,
 					parentSchema: schema23.properties.NotificationEvent,
-					data: data420
+					data: data422
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
@@ -22051,9 +22089,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationContent !== void 0) {
-			let data424 = data.NotificationContent;
-			if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
-				for (const key80 in data424) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
+			let data426 = data.NotificationContent;
+			if (data426 && typeof data426 == "object" && !Array.isArray(data426)) {
+				for (const key80 in data426) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
 					const err159 = {
 						instancePath: instancePath + "/NotificationContent",
 						schemaPath: "#/properties/NotificationContent/additionalProperties",
@@ -22062,16 +22100,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationContent,
-						data: data424
+						data: data426
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data424.root !== void 0) {
-					if (!validate58(data424.root, {
+				if (data426.root !== void 0) {
+					if (!validate58(data426.root, {
 						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data424,
+						parentData: data426,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22079,10 +22117,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data424.lang !== void 0) {
-					if (!validate60(data424.lang, {
+				if (data426.lang !== void 0) {
+					if (!validate60(data426.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data424,
+						parentData: data426,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -22090,10 +22128,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data424.message !== void 0) {
-					if (!validate60(data424.message, {
+				if (data426.message !== void 0) {
+					if (!validate60(data426.message, {
 						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data424,
+						parentData: data426,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22110,7 +22148,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationContent.type,
 					parentSchema: schema23.properties.NotificationContent,
-					data: data424
+					data: data426
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
@@ -22118,9 +22156,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheelEvent !== void 0) {
-			let data428 = data.FortuneWheelEvent;
-			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
-				for (const key81 in data428) if (!(key81 === "root" || key81 === "status")) {
+			let data430 = data.FortuneWheelEvent;
+			if (data430 && typeof data430 == "object" && !Array.isArray(data430)) {
+				for (const key81 in data430) if (!(key81 === "root" || key81 === "status")) {
 					const err161 = {
 						instancePath: instancePath + "/FortuneWheelEvent",
 						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
@@ -22129,16 +22167,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheelEvent,
-						data: data428
+						data: data430
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data428.root !== void 0) {
-					if (!validate58(data428.root, {
+				if (data430.root !== void 0) {
+					if (!validate58(data430.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data428,
+						parentData: data430,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22146,10 +22184,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data428.status !== void 0) {
-					if (!validate60(data428.status, {
+				if (data430.status !== void 0) {
+					if (!validate60(data430.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data428,
+						parentData: data430,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22166,7 +22204,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheelEvent.type,
 					parentSchema: schema23.properties.FortuneWheelEvent,
-					data: data428
+					data: data430
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
@@ -22174,9 +22212,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SuccessMessage !== void 0) {
-			let data431 = data.SuccessMessage;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key82 in data431) if (!(key82 === "root" || key82 === "message")) {
+			let data433 = data.SuccessMessage;
+			if (data433 && typeof data433 == "object" && !Array.isArray(data433)) {
+				for (const key82 in data433) if (!(key82 === "root" || key82 === "message")) {
 					const err163 = {
 						instancePath: instancePath + "/SuccessMessage",
 						schemaPath: "#/properties/SuccessMessage/additionalProperties",
@@ -22185,16 +22223,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SuccessMessage,
-						data: data431
+						data: data433
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data431.root !== void 0) {
-					if (!validate58(data431.root, {
+				if (data433.root !== void 0) {
+					if (!validate58(data433.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data431,
+						parentData: data433,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22202,10 +22240,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data431.message !== void 0) {
-					if (!validate60(data431.message, {
+				if (data433.message !== void 0) {
+					if (!validate60(data433.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data431,
+						parentData: data433,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22222,7 +22260,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SuccessMessage.type,
 					parentSchema: schema23.properties.SuccessMessage,
-					data: data431
+					data: data433
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
@@ -22230,9 +22268,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrencyList !== void 0) {
-			let data434 = data.SignupCurrencyList;
-			if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
-				for (const key83 in data434) if (!(key83 === "root" || key83 === "items")) {
+			let data436 = data.SignupCurrencyList;
+			if (data436 && typeof data436 == "object" && !Array.isArray(data436)) {
+				for (const key83 in data436) if (!(key83 === "root" || key83 === "items")) {
 					const err165 = {
 						instancePath: instancePath + "/SignupCurrencyList",
 						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
@@ -22241,16 +22279,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrencyList,
-						data: data434
+						data: data436
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data434.root !== void 0) {
-					if (!validate58(data434.root, {
+				if (data436.root !== void 0) {
+					if (!validate58(data436.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data434,
+						parentData: data436,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22258,10 +22296,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data434.items !== void 0) {
-					if (!validate58(data434.items, {
+				if (data436.items !== void 0) {
+					if (!validate58(data436.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data434,
+						parentData: data436,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -22278,7 +22316,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrencyList.type,
 					parentSchema: schema23.properties.SignupCurrencyList,
-					data: data434
+					data: data436
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
@@ -22286,9 +22324,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrency !== void 0) {
-			let data437 = data.SignupCurrency;
-			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
-				for (const key84 in data437) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
+			let data439 = data.SignupCurrency;
+			if (data439 && typeof data439 == "object" && !Array.isArray(data439)) {
+				for (const key84 in data439) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
 					const err167 = {
 						instancePath: instancePath + "/SignupCurrency",
 						schemaPath: "#/properties/SignupCurrency/additionalProperties",
@@ -22297,16 +22335,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrency,
-						data: data437
+						data: data439
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data437.root !== void 0) {
-					if (!validate58(data437.root, {
+				if (data439.root !== void 0) {
+					if (!validate58(data439.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data437,
+						parentData: data439,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22314,10 +22352,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.code !== void 0) {
-					if (!validate60(data437.code, {
+				if (data439.code !== void 0) {
+					if (!validate60(data439.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data437,
+						parentData: data439,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -22325,10 +22363,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.name !== void 0) {
-					if (!validate60(data437.name, {
+				if (data439.name !== void 0) {
+					if (!validate60(data439.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data437,
+						parentData: data439,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -22336,10 +22374,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.symbol !== void 0) {
-					if (!validate60(data437.symbol, {
+				if (data439.symbol !== void 0) {
+					if (!validate60(data439.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data437,
+						parentData: data439,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
@@ -22356,7 +22394,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrency.type,
 					parentSchema: schema23.properties.SignupCurrency,
-					data: data437
+					data: data439
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
@@ -22364,9 +22402,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignUpAnswer !== void 0) {
-			let data442 = data.SignUpAnswer;
-			if (data442 && typeof data442 == "object" && !Array.isArray(data442)) {
-				for (const key85 in data442) if (!(key85 === "root" || key85 === "credentials")) {
+			let data444 = data.SignUpAnswer;
+			if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
+				for (const key85 in data444) if (!(key85 === "root" || key85 === "credentials")) {
 					const err169 = {
 						instancePath: instancePath + "/SignUpAnswer",
 						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
@@ -22375,16 +22413,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignUpAnswer,
-						data: data442
+						data: data444
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data442.root !== void 0) {
-					if (!validate58(data442.root, {
+				if (data444.root !== void 0) {
+					if (!validate58(data444.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data442,
+						parentData: data444,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22392,10 +22430,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data442.credentials !== void 0) {
-					if (!validate60(data442.credentials, {
+				if (data444.credentials !== void 0) {
+					if (!validate60(data444.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data442,
+						parentData: data444,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
@@ -22412,7 +22450,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignUpAnswer.type,
 					parentSchema: schema23.properties.SignUpAnswer,
-					data: data442
+					data: data444
 				};
 				if (vErrors === null) vErrors = [err170];
 				else vErrors.push(err170);
@@ -22420,9 +22458,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.IssuedCredentials !== void 0) {
-			let data445 = data.IssuedCredentials;
-			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
-				for (const key86 in data445) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
+			let data447 = data.IssuedCredentials;
+			if (data447 && typeof data447 == "object" && !Array.isArray(data447)) {
+				for (const key86 in data447) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
 					const err171 = {
 						instancePath: instancePath + "/IssuedCredentials",
 						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
@@ -22431,16 +22469,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.IssuedCredentials,
-						data: data445
+						data: data447
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data445.root !== void 0) {
-					if (!validate58(data445.root, {
+				if (data447.root !== void 0) {
+					if (!validate58(data447.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data445,
+						parentData: data447,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22448,10 +22486,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data445.login !== void 0) {
-					if (!validate60(data445.login, {
+				if (data447.login !== void 0) {
+					if (!validate60(data447.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data445,
+						parentData: data447,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22459,10 +22497,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data445.password !== void 0) {
-					if (!validate60(data445.password, {
+				if (data447.password !== void 0) {
+					if (!validate60(data447.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data445,
+						parentData: data447,
 						parentDataProperty: "password",
 						rootData
 					})) {
@@ -22479,7 +22517,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.IssuedCredentials.type,
 					parentSchema: schema23.properties.IssuedCredentials,
-					data: data445
+					data: data447
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
@@ -22487,9 +22525,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.User !== void 0) {
-			let data449 = data.User;
-			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
-				for (const key87 in data449) if (!func2.call(schema23.properties.User.properties, key87)) {
+			let data451 = data.User;
+			if (data451 && typeof data451 == "object" && !Array.isArray(data451)) {
+				for (const key87 in data451) if (!func2.call(schema23.properties.User.properties, key87)) {
 					const err173 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -22498,16 +22536,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.User,
-						data: data449
+						data: data451
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data449.root !== void 0) {
-					if (!validate58(data449.root, {
+				if (data451.root !== void 0) {
+					if (!validate58(data451.root, {
 						instancePath: instancePath + "/User/root",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22515,10 +22553,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.login !== void 0) {
-					if (!validate60(data449.login, {
+				if (data451.login !== void 0) {
+					if (!validate60(data451.login, {
 						instancePath: instancePath + "/User/login",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22526,10 +22564,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.id !== void 0) {
-					if (!validate60(data449.id, {
+				if (data451.id !== void 0) {
+					if (!validate60(data451.id, {
 						instancePath: instancePath + "/User/id",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22537,10 +22575,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.balance !== void 0) {
-					if (!validate60(data449.balance, {
+				if (data451.balance !== void 0) {
+					if (!validate60(data451.balance, {
 						instancePath: instancePath + "/User/balance",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -22548,10 +22586,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.bonusBalance !== void 0) {
-					if (!validate60(data449.bonusBalance, {
+				if (data451.bonusBalance !== void 0) {
+					if (!validate60(data451.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22559,10 +22597,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.currency !== void 0) {
-					if (!validate60(data449.currency, {
+				if (data451.currency !== void 0) {
+					if (!validate60(data451.currency, {
 						instancePath: instancePath + "/User/currency",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -22570,10 +22608,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.currencyDecimals !== void 0) {
-					if (!validate60(data449.currencyDecimals, {
+				if (data451.currencyDecimals !== void 0) {
+					if (!validate60(data451.currencyDecimals, {
 						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "currencyDecimals",
 						rootData
 					})) {
@@ -22581,10 +22619,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isPaymentSystemUser !== void 0) {
-					if (!validate60(data449.isPaymentSystemUser, {
+				if (data451.isPaymentSystemUser !== void 0) {
+					if (!validate60(data451.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
@@ -22592,10 +22630,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isVerificated !== void 0) {
-					if (!validate60(data449.isVerificated, {
+				if (data451.isVerificated !== void 0) {
+					if (!validate60(data451.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
@@ -22603,10 +22641,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isHaveFirstDeposit !== void 0) {
-					if (!validate60(data449.isHaveFirstDeposit, {
+				if (data451.isHaveFirstDeposit !== void 0) {
+					if (!validate60(data451.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
@@ -22614,10 +22652,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.fortuneWheel !== void 0) {
-					if (!validate60(data449.fortuneWheel, {
+				if (data451.fortuneWheel !== void 0) {
+					if (!validate60(data451.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data449,
+						parentData: data451,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
@@ -22634,7 +22672,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.User.type,
 					parentSchema: schema23.properties.User,
-					data: data449
+					data: data451
 				};
 				if (vErrors === null) vErrors = [err174];
 				else vErrors.push(err174);
@@ -22642,9 +22680,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheel !== void 0) {
-			let data461 = data.FortuneWheel;
-			if (data461 && typeof data461 == "object" && !Array.isArray(data461)) {
-				for (const key88 in data461) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
+			let data463 = data.FortuneWheel;
+			if (data463 && typeof data463 == "object" && !Array.isArray(data463)) {
+				for (const key88 in data463) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
 					const err175 = {
 						instancePath: instancePath + "/FortuneWheel",
 						schemaPath: "#/properties/FortuneWheel/additionalProperties",
@@ -22653,16 +22691,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheel,
-						data: data461
+						data: data463
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data461.root !== void 0) {
-					if (!validate58(data461.root, {
+				if (data463.root !== void 0) {
+					if (!validate58(data463.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data461,
+						parentData: data463,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22670,10 +22708,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data461.status !== void 0) {
-					if (!validate60(data461.status, {
+				if (data463.status !== void 0) {
+					if (!validate60(data463.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data461,
+						parentData: data463,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22681,10 +22719,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data461.stopAt !== void 0) {
-					if (!validate60(data461.stopAt, {
+				if (data463.stopAt !== void 0) {
+					if (!validate60(data463.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data461,
+						parentData: data463,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
@@ -22701,7 +22739,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheel.type,
 					parentSchema: schema23.properties.FortuneWheel,
-					data: data461
+					data: data463
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
@@ -22709,9 +22747,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEventList !== void 0) {
-			let data465 = data.SportEventList;
-			if (data465 && typeof data465 == "object" && !Array.isArray(data465)) {
-				for (const key89 in data465) if (!(key89 === "root" || key89 === "rows")) {
+			let data467 = data.SportEventList;
+			if (data467 && typeof data467 == "object" && !Array.isArray(data467)) {
+				for (const key89 in data467) if (!(key89 === "root" || key89 === "rows")) {
 					const err177 = {
 						instancePath: instancePath + "/SportEventList",
 						schemaPath: "#/properties/SportEventList/additionalProperties",
@@ -22720,16 +22758,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEventList,
-						data: data465
+						data: data467
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data465.root !== void 0) {
-					if (!validate58(data465.root, {
+				if (data467.root !== void 0) {
+					if (!validate58(data467.root, {
 						instancePath: instancePath + "/SportEventList/root",
-						parentData: data465,
+						parentData: data467,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22737,10 +22775,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data465.rows !== void 0) {
-					if (!validate60(data465.rows, {
+				if (data467.rows !== void 0) {
+					if (!validate60(data467.rows, {
 						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data465,
+						parentData: data467,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -22757,7 +22795,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEventList.type,
 					parentSchema: schema23.properties.SportEventList,
-					data: data465
+					data: data467
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
@@ -22765,9 +22803,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEvent !== void 0) {
-			let data468 = data.SportEvent;
-			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-				for (const key90 in data468) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
+			let data470 = data.SportEvent;
+			if (data470 && typeof data470 == "object" && !Array.isArray(data470)) {
+				for (const key90 in data470) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
 					const err179 = {
 						instancePath: instancePath + "/SportEvent",
 						schemaPath: "#/properties/SportEvent/additionalProperties",
@@ -22776,16 +22814,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEvent,
-						data: data468
+						data: data470
 					};
 					if (vErrors === null) vErrors = [err179];
 					else vErrors.push(err179);
 					errors++;
 				}
-				if (data468.root !== void 0) {
-					if (!validate58(data468.root, {
+				if (data470.root !== void 0) {
+					if (!validate58(data470.root, {
 						instancePath: instancePath + "/SportEvent/root",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22793,10 +22831,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.id !== void 0) {
-					if (!validate60(data468.id, {
+				if (data470.id !== void 0) {
+					if (!validate60(data470.id, {
 						instancePath: instancePath + "/SportEvent/id",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22804,10 +22842,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.path !== void 0) {
-					if (!validate60(data468.path, {
+				if (data470.path !== void 0) {
+					if (!validate60(data470.path, {
 						instancePath: instancePath + "/SportEvent/path",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -22815,10 +22853,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.league !== void 0) {
-					if (!validate60(data468.league, {
+				if (data470.league !== void 0) {
+					if (!validate60(data470.league, {
 						instancePath: instancePath + "/SportEvent/league",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "league",
 						rootData
 					})) {
@@ -22826,10 +22864,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.home !== void 0) {
-					if (!validate60(data468.home, {
+				if (data470.home !== void 0) {
+					if (!validate60(data470.home, {
 						instancePath: instancePath + "/SportEvent/home",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "home",
 						rootData
 					})) {
@@ -22837,10 +22875,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.away !== void 0) {
-					if (!validate60(data468.away, {
+				if (data470.away !== void 0) {
+					if (!validate60(data470.away, {
 						instancePath: instancePath + "/SportEvent/away",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "away",
 						rootData
 					})) {
@@ -22848,10 +22886,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.startsAt !== void 0) {
-					if (!validate60(data468.startsAt, {
+				if (data470.startsAt !== void 0) {
+					if (!validate60(data470.startsAt, {
 						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -22859,10 +22897,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.live !== void 0) {
-					if (!validate60(data468.live, {
+				if (data470.live !== void 0) {
+					if (!validate60(data470.live, {
 						instancePath: instancePath + "/SportEvent/live",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "live",
 						rootData
 					})) {
@@ -22870,10 +22908,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.minute !== void 0) {
-					if (!validate60(data468.minute, {
+				if (data470.minute !== void 0) {
+					if (!validate60(data470.minute, {
 						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "minute",
 						rootData
 					})) {
@@ -22881,10 +22919,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.homeScore !== void 0) {
-					if (!validate60(data468.homeScore, {
+				if (data470.homeScore !== void 0) {
+					if (!validate60(data470.homeScore, {
 						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "homeScore",
 						rootData
 					})) {
@@ -22892,10 +22930,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.awayScore !== void 0) {
-					if (!validate60(data468.awayScore, {
+				if (data470.awayScore !== void 0) {
+					if (!validate60(data470.awayScore, {
 						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "awayScore",
 						rootData
 					})) {
@@ -22903,10 +22941,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.outcomes !== void 0) {
-					if (!validate60(data468.outcomes, {
+				if (data470.outcomes !== void 0) {
+					if (!validate60(data470.outcomes, {
 						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data468,
+						parentData: data470,
 						parentDataProperty: "outcomes",
 						rootData
 					})) {
@@ -22923,7 +22961,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEvent.type,
 					parentSchema: schema23.properties.SportEvent,
-					data: data468
+					data: data470
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
@@ -22931,9 +22969,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportOutcome !== void 0) {
-			let data481 = data.SportOutcome;
-			if (data481 && typeof data481 == "object" && !Array.isArray(data481)) {
-				for (const key91 in data481) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
+			let data483 = data.SportOutcome;
+			if (data483 && typeof data483 == "object" && !Array.isArray(data483)) {
+				for (const key91 in data483) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
 					const err181 = {
 						instancePath: instancePath + "/SportOutcome",
 						schemaPath: "#/properties/SportOutcome/additionalProperties",
@@ -22942,16 +22980,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportOutcome,
-						data: data481
+						data: data483
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data481.root !== void 0) {
-					if (!validate58(data481.root, {
+				if (data483.root !== void 0) {
+					if (!validate58(data483.root, {
 						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data481,
+						parentData: data483,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22959,10 +22997,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data481.name !== void 0) {
-					if (!validate60(data481.name, {
+				if (data483.name !== void 0) {
+					if (!validate60(data483.name, {
 						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data481,
+						parentData: data483,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -22970,10 +23008,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data481.odds !== void 0) {
-					if (!validate60(data481.odds, {
+				if (data483.odds !== void 0) {
+					if (!validate60(data483.odds, {
 						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data481,
+						parentData: data483,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -22990,7 +23028,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportOutcome.type,
 					parentSchema: schema23.properties.SportOutcome,
-					data: data481
+					data: data483
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
@@ -22998,9 +23036,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SpSession !== void 0) {
-			let data485 = data.SpSession;
-			if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
-				for (const key92 in data485) if (!(key92 === "root" || key92 === "token")) {
+			let data487 = data.SpSession;
+			if (data487 && typeof data487 == "object" && !Array.isArray(data487)) {
+				for (const key92 in data487) if (!(key92 === "root" || key92 === "token")) {
 					const err183 = {
 						instancePath: instancePath + "/SpSession",
 						schemaPath: "#/properties/SpSession/additionalProperties",
@@ -23009,16 +23047,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SpSession,
-						data: data485
+						data: data487
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data485.root !== void 0) {
-					if (!validate58(data485.root, {
+				if (data487.root !== void 0) {
+					if (!validate58(data487.root, {
 						instancePath: instancePath + "/SpSession/root",
-						parentData: data485,
+						parentData: data487,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23026,10 +23064,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data485.token !== void 0) {
-					if (!validate60(data485.token, {
+				if (data487.token !== void 0) {
+					if (!validate60(data487.token, {
 						instancePath: instancePath + "/SpSession/token",
-						parentData: data485,
+						parentData: data487,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23046,7 +23084,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SpSession.type,
 					parentSchema: schema23.properties.SpSession,
-					data: data485
+					data: data487
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
@@ -23054,9 +23092,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FundistSession !== void 0) {
-			let data488 = data.FundistSession;
-			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
-				for (const key93 in data488) if (!(key93 === "root" || key93 === "SessionHTML")) {
+			let data490 = data.FundistSession;
+			if (data490 && typeof data490 == "object" && !Array.isArray(data490)) {
+				for (const key93 in data490) if (!(key93 === "root" || key93 === "SessionHTML")) {
 					const err185 = {
 						instancePath: instancePath + "/FundistSession",
 						schemaPath: "#/properties/FundistSession/additionalProperties",
@@ -23065,16 +23103,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FundistSession,
-						data: data488
+						data: data490
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data488.root !== void 0) {
-					if (!validate58(data488.root, {
+				if (data490.root !== void 0) {
+					if (!validate58(data490.root, {
 						instancePath: instancePath + "/FundistSession/root",
-						parentData: data488,
+						parentData: data490,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23082,10 +23120,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data488.SessionHTML !== void 0) {
-					if (!validate60(data488.SessionHTML, {
+				if (data490.SessionHTML !== void 0) {
+					if (!validate60(data490.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data488,
+						parentData: data490,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
@@ -23102,7 +23140,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FundistSession.type,
 					parentSchema: schema23.properties.FundistSession,
-					data: data488
+					data: data490
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
@@ -23110,9 +23148,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GaGroupSession !== void 0) {
-			let data491 = data.GaGroupSession;
-			if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
-				for (const key94 in data491) if (!(key94 === "root" || key94 === "value")) {
+			let data493 = data.GaGroupSession;
+			if (data493 && typeof data493 == "object" && !Array.isArray(data493)) {
+				for (const key94 in data493) if (!(key94 === "root" || key94 === "value")) {
 					const err187 = {
 						instancePath: instancePath + "/GaGroupSession",
 						schemaPath: "#/properties/GaGroupSession/additionalProperties",
@@ -23121,16 +23159,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.GaGroupSession,
-						data: data491
+						data: data493
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data491.root !== void 0) {
-					if (!validate58(data491.root, {
+				if (data493.root !== void 0) {
+					if (!validate58(data493.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data491,
+						parentData: data493,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23138,10 +23176,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data491.value !== void 0) {
-					if (!validate60(data491.value, {
+				if (data493.value !== void 0) {
+					if (!validate60(data493.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data491,
+						parentData: data493,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23158,7 +23196,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.GaGroupSession.type,
 					parentSchema: schema23.properties.GaGroupSession,
-					data: data491
+					data: data493
 				};
 				if (vErrors === null) vErrors = [err188];
 				else vErrors.push(err188);
@@ -23166,9 +23204,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportToken !== void 0) {
-			let data494 = data.SportToken;
-			if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
-				for (const key95 in data494) if (!(key95 === "root" || key95 === "token")) {
+			let data496 = data.SportToken;
+			if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
+				for (const key95 in data496) if (!(key95 === "root" || key95 === "token")) {
 					const err189 = {
 						instancePath: instancePath + "/SportToken",
 						schemaPath: "#/properties/SportToken/additionalProperties",
@@ -23177,16 +23215,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportToken,
-						data: data494
+						data: data496
 					};
 					if (vErrors === null) vErrors = [err189];
 					else vErrors.push(err189);
 					errors++;
 				}
-				if (data494.root !== void 0) {
-					if (!validate58(data494.root, {
+				if (data496.root !== void 0) {
+					if (!validate58(data496.root, {
 						instancePath: instancePath + "/SportToken/root",
-						parentData: data494,
+						parentData: data496,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23194,10 +23232,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data494.token !== void 0) {
-					if (!validate60(data494.token, {
+				if (data496.token !== void 0) {
+					if (!validate60(data496.token, {
 						instancePath: instancePath + "/SportToken/token",
-						parentData: data494,
+						parentData: data496,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23214,7 +23252,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportToken.type,
 					parentSchema: schema23.properties.SportToken,
-					data: data494
+					data: data496
 				};
 				if (vErrors === null) vErrors = [err190];
 				else vErrors.push(err190);
@@ -23222,9 +23260,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportMessage !== void 0) {
-			let data497 = data.SportMessage;
-			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
-				for (const key96 in data497) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
+			let data499 = data.SportMessage;
+			if (data499 && typeof data499 == "object" && !Array.isArray(data499)) {
+				for (const key96 in data499) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
 					const err191 = {
 						instancePath: instancePath + "/SportMessage",
 						schemaPath: "#/properties/SportMessage/additionalProperties",
@@ -23233,16 +23271,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportMessage,
-						data: data497
+						data: data499
 					};
 					if (vErrors === null) vErrors = [err191];
 					else vErrors.push(err191);
 					errors++;
 				}
-				if (data497.root !== void 0) {
-					if (!validate58(data497.root, {
+				if (data499.root !== void 0) {
+					if (!validate58(data499.root, {
 						instancePath: instancePath + "/SportMessage/root",
-						parentData: data497,
+						parentData: data499,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23250,10 +23288,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.type !== void 0) {
-					if (!validate60(data497.type, {
+				if (data499.type !== void 0) {
+					if (!validate60(data499.type, {
 						instancePath: instancePath + "/SportMessage/type",
-						parentData: data497,
+						parentData: data499,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -23261,10 +23299,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.ids !== void 0) {
-					if (!validate60(data497.ids, {
+				if (data499.ids !== void 0) {
+					if (!validate60(data499.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data497,
+						parentData: data499,
 						parentDataProperty: "ids",
 						rootData
 					})) {
@@ -23272,10 +23310,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.path !== void 0) {
-					if (!validate60(data497.path, {
+				if (data499.path !== void 0) {
+					if (!validate60(data499.path, {
 						instancePath: instancePath + "/SportMessage/path",
-						parentData: data497,
+						parentData: data499,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -23283,10 +23321,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.eventId !== void 0) {
-					if (!validate60(data497.eventId, {
+				if (data499.eventId !== void 0) {
+					if (!validate60(data499.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data497,
+						parentData: data499,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
@@ -23294,10 +23332,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.count !== void 0) {
-					if (!validate60(data497.count, {
+				if (data499.count !== void 0) {
+					if (!validate60(data499.count, {
 						instancePath: instancePath + "/SportMessage/count",
-						parentData: data497,
+						parentData: data499,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -23305,10 +23343,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.height !== void 0) {
-					if (!validate60(data497.height, {
+				if (data499.height !== void 0) {
+					if (!validate60(data499.height, {
 						instancePath: instancePath + "/SportMessage/height",
-						parentData: data497,
+						parentData: data499,
 						parentDataProperty: "height",
 						rootData
 					})) {
@@ -23325,7 +23363,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportMessage.type,
 					parentSchema: schema23.properties.SportMessage,
-					data: data497
+					data: data499
 				};
 				if (vErrors === null) vErrors = [err192];
 				else vErrors.push(err192);
@@ -23333,9 +23371,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerVerification !== void 0) {
-			let data505 = data.PlayerVerification;
-			if (data505 && typeof data505 == "object" && !Array.isArray(data505)) {
-				for (const key97 in data505) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
+			let data507 = data.PlayerVerification;
+			if (data507 && typeof data507 == "object" && !Array.isArray(data507)) {
+				for (const key97 in data507) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
 					const err193 = {
 						instancePath: instancePath + "/PlayerVerification",
 						schemaPath: "#/properties/PlayerVerification/additionalProperties",
@@ -23344,16 +23382,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerVerification,
-						data: data505
+						data: data507
 					};
 					if (vErrors === null) vErrors = [err193];
 					else vErrors.push(err193);
 					errors++;
 				}
-				if (data505.root !== void 0) {
-					if (!validate58(data505.root, {
+				if (data507.root !== void 0) {
+					if (!validate58(data507.root, {
 						instancePath: instancePath + "/PlayerVerification/root",
-						parentData: data505,
+						parentData: data507,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23361,10 +23399,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.status !== void 0) {
-					if (!validate60(data505.status, {
+				if (data507.status !== void 0) {
+					if (!validate60(data507.status, {
 						instancePath: instancePath + "/PlayerVerification/status",
-						parentData: data505,
+						parentData: data507,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23372,10 +23410,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.reasons !== void 0) {
-					if (!validate60(data505.reasons, {
+				if (data507.reasons !== void 0) {
+					if (!validate60(data507.reasons, {
 						instancePath: instancePath + "/PlayerVerification/reasons",
-						parentData: data505,
+						parentData: data507,
 						parentDataProperty: "reasons",
 						rootData
 					})) {
@@ -23383,10 +23421,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.token !== void 0) {
-					if (!validate60(data505.token, {
+				if (data507.token !== void 0) {
+					if (!validate60(data507.token, {
 						instancePath: instancePath + "/PlayerVerification/token",
-						parentData: data505,
+						parentData: data507,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23403,7 +23441,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerVerification.type,
 					parentSchema: schema23.properties.PlayerVerification,
-					data: data505
+					data: data507
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
@@ -23411,9 +23449,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationToken !== void 0) {
-			let data510 = data.VerificationToken;
-			if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
-				for (const key98 in data510) if (!(key98 === "root" || key98 === "token")) {
+			let data512 = data.VerificationToken;
+			if (data512 && typeof data512 == "object" && !Array.isArray(data512)) {
+				for (const key98 in data512) if (!(key98 === "root" || key98 === "token")) {
 					const err195 = {
 						instancePath: instancePath + "/VerificationToken",
 						schemaPath: "#/properties/VerificationToken/additionalProperties",
@@ -23422,16 +23460,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationToken,
-						data: data510
+						data: data512
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data510.root !== void 0) {
-					if (!validate58(data510.root, {
+				if (data512.root !== void 0) {
+					if (!validate58(data512.root, {
 						instancePath: instancePath + "/VerificationToken/root",
-						parentData: data510,
+						parentData: data512,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23439,10 +23477,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data510.token !== void 0) {
-					if (!validate60(data510.token, {
+				if (data512.token !== void 0) {
+					if (!validate60(data512.token, {
 						instancePath: instancePath + "/VerificationToken/token",
-						parentData: data510,
+						parentData: data512,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23459,7 +23497,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationToken.type,
 					parentSchema: schema23.properties.VerificationToken,
-					data: data510
+					data: data512
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
@@ -23467,9 +23505,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationLink !== void 0) {
-			let data513 = data.VerificationLink;
-			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
-				for (const key99 in data513) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
+			let data515 = data.VerificationLink;
+			if (data515 && typeof data515 == "object" && !Array.isArray(data515)) {
+				for (const key99 in data515) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
 					const err197 = {
 						instancePath: instancePath + "/VerificationLink",
 						schemaPath: "#/properties/VerificationLink/additionalProperties",
@@ -23478,16 +23516,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationLink,
-						data: data513
+						data: data515
 					};
 					if (vErrors === null) vErrors = [err197];
 					else vErrors.push(err197);
 					errors++;
 				}
-				if (data513.root !== void 0) {
-					if (!validate58(data513.root, {
+				if (data515.root !== void 0) {
+					if (!validate58(data515.root, {
 						instancePath: instancePath + "/VerificationLink/root",
-						parentData: data513,
+						parentData: data515,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23495,10 +23533,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.link !== void 0) {
-					if (!validate60(data513.link, {
+				if (data515.link !== void 0) {
+					if (!validate60(data515.link, {
 						instancePath: instancePath + "/VerificationLink/link",
-						parentData: data513,
+						parentData: data515,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -23506,10 +23544,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.expiresAt !== void 0) {
-					if (!validate60(data513.expiresAt, {
+				if (data515.expiresAt !== void 0) {
+					if (!validate60(data515.expiresAt, {
 						instancePath: instancePath + "/VerificationLink/expiresAt",
-						parentData: data513,
+						parentData: data515,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
@@ -23526,7 +23564,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationLink.type,
 					parentSchema: schema23.properties.VerificationLink,
-					data: data513
+					data: data515
 				};
 				if (vErrors === null) vErrors = [err198];
 				else vErrors.push(err198);
@@ -23534,9 +23572,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationEvent !== void 0) {
-			let data517 = data.VerificationEvent;
-			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
-				for (const key100 in data517) if (!(key100 === "root" || key100 === "status")) {
+			let data519 = data.VerificationEvent;
+			if (data519 && typeof data519 == "object" && !Array.isArray(data519)) {
+				for (const key100 in data519) if (!(key100 === "root" || key100 === "status")) {
 					const err199 = {
 						instancePath: instancePath + "/VerificationEvent",
 						schemaPath: "#/properties/VerificationEvent/additionalProperties",
@@ -23545,16 +23583,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationEvent,
-						data: data517
+						data: data519
 					};
 					if (vErrors === null) vErrors = [err199];
 					else vErrors.push(err199);
 					errors++;
 				}
-				if (data517.root !== void 0) {
-					if (!validate58(data517.root, {
+				if (data519.root !== void 0) {
+					if (!validate58(data519.root, {
 						instancePath: instancePath + "/VerificationEvent/root",
-						parentData: data517,
+						parentData: data519,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23562,10 +23600,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data517.status !== void 0) {
-					if (!validate60(data517.status, {
+				if (data519.status !== void 0) {
+					if (!validate60(data519.status, {
 						instancePath: instancePath + "/VerificationEvent/status",
-						parentData: data517,
+						parentData: data519,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23582,7 +23620,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationEvent.type,
 					parentSchema: schema23.properties.VerificationEvent,
-					data: data517
+					data: data519
 				};
 				if (vErrors === null) vErrors = [err200];
 				else vErrors.push(err200);
@@ -23590,9 +23628,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelStatusAnswer !== void 0) {
-			let data520 = data.WheelStatusAnswer;
-			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
-				for (const key101 in data520) if (!(key101 === "root")) {
+			let data522 = data.WheelStatusAnswer;
+			if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
+				for (const key101 in data522) if (!(key101 === "root")) {
 					const err201 = {
 						instancePath: instancePath + "/WheelStatusAnswer",
 						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
@@ -23601,16 +23639,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelStatusAnswer,
-						data: data520
+						data: data522
 					};
 					if (vErrors === null) vErrors = [err201];
 					else vErrors.push(err201);
 					errors++;
 				}
-				if (data520.root !== void 0) {
-					if (!validate58(data520.root, {
+				if (data522.root !== void 0) {
+					if (!validate58(data522.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data520,
+						parentData: data522,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23627,7 +23665,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelStatusAnswer.type,
 					parentSchema: schema23.properties.WheelStatusAnswer,
-					data: data520
+					data: data522
 				};
 				if (vErrors === null) vErrors = [err202];
 				else vErrors.push(err202);
@@ -23635,9 +23673,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OpenWheel !== void 0) {
-			let data522 = data.OpenWheel;
-			if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
-				for (const key102 in data522) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
+			let data524 = data.OpenWheel;
+			if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
+				for (const key102 in data524) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
 					const err203 = {
 						instancePath: instancePath + "/OpenWheel",
 						schemaPath: "#/properties/OpenWheel/additionalProperties",
@@ -23646,16 +23684,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OpenWheel,
-						data: data522
+						data: data524
 					};
 					if (vErrors === null) vErrors = [err203];
 					else vErrors.push(err203);
 					errors++;
 				}
-				if (data522.root !== void 0) {
-					if (!validate58(data522.root, {
+				if (data524.root !== void 0) {
+					if (!validate58(data524.root, {
 						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data522,
+						parentData: data524,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23663,10 +23701,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.wheelId !== void 0) {
-					if (!validate60(data522.wheelId, {
+				if (data524.wheelId !== void 0) {
+					if (!validate60(data524.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data522,
+						parentData: data524,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
@@ -23674,10 +23712,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.awardList !== void 0) {
-					if (!validate60(data522.awardList, {
+				if (data524.awardList !== void 0) {
+					if (!validate60(data524.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data522,
+						parentData: data524,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
@@ -23685,10 +23723,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.award !== void 0) {
-					if (!validate60(data522.award, {
+				if (data524.award !== void 0) {
+					if (!validate60(data524.award, {
 						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data522,
+						parentData: data524,
 						parentDataProperty: "award",
 						rootData
 					})) {
@@ -23696,10 +23734,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.status !== void 0) {
-					if (!validate60(data522.status, {
+				if (data524.status !== void 0) {
+					if (!validate60(data524.status, {
 						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data522,
+						parentData: data524,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23716,7 +23754,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OpenWheel.type,
 					parentSchema: schema23.properties.OpenWheel,
-					data: data522
+					data: data524
 				};
 				if (vErrors === null) vErrors = [err204];
 				else vErrors.push(err204);
@@ -23724,9 +23762,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Award !== void 0) {
-			let data528 = data.Award;
-			if (data528 && typeof data528 == "object" && !Array.isArray(data528)) {
-				for (const key103 in data528) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
+			let data530 = data.Award;
+			if (data530 && typeof data530 == "object" && !Array.isArray(data530)) {
+				for (const key103 in data530) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
 					const err205 = {
 						instancePath: instancePath + "/Award",
 						schemaPath: "#/properties/Award/additionalProperties",
@@ -23735,16 +23773,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Award,
-						data: data528
+						data: data530
 					};
 					if (vErrors === null) vErrors = [err205];
 					else vErrors.push(err205);
 					errors++;
 				}
-				if (data528.root !== void 0) {
-					if (!validate58(data528.root, {
+				if (data530.root !== void 0) {
+					if (!validate58(data530.root, {
 						instancePath: instancePath + "/Award/root",
-						parentData: data528,
+						parentData: data530,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23752,10 +23790,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data528.key !== void 0) {
-					if (!validate60(data528.key, {
+				if (data530.key !== void 0) {
+					if (!validate60(data530.key, {
 						instancePath: instancePath + "/Award/key",
-						parentData: data528,
+						parentData: data530,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -23763,10 +23801,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data528.value !== void 0) {
-					if (!validate60(data528.value, {
+				if (data530.value !== void 0) {
+					if (!validate60(data530.value, {
 						instancePath: instancePath + "/Award/value",
-						parentData: data528,
+						parentData: data530,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23783,7 +23821,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Award.type,
 					parentSchema: schema23.properties.Award,
-					data: data528
+					data: data530
 				};
 				if (vErrors === null) vErrors = [err206];
 				else vErrors.push(err206);
@@ -23791,9 +23829,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelProgress !== void 0) {
-			let data532 = data.WheelProgress;
-			if (data532 && typeof data532 == "object" && !Array.isArray(data532)) {
-				for (const key104 in data532) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+			let data534 = data.WheelProgress;
+			if (data534 && typeof data534 == "object" && !Array.isArray(data534)) {
+				for (const key104 in data534) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
 					const err207 = {
 						instancePath: instancePath + "/WheelProgress",
 						schemaPath: "#/properties/WheelProgress/additionalProperties",
@@ -23802,16 +23840,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelProgress,
-						data: data532
+						data: data534
 					};
 					if (vErrors === null) vErrors = [err207];
 					else vErrors.push(err207);
 					errors++;
 				}
-				if (data532.root !== void 0) {
-					if (!validate58(data532.root, {
+				if (data534.root !== void 0) {
+					if (!validate58(data534.root, {
 						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data532,
+						parentData: data534,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23819,10 +23857,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data532.progress !== void 0) {
-					if (!validate60(data532.progress, {
+				if (data534.progress !== void 0) {
+					if (!validate60(data534.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data532,
+						parentData: data534,
 						parentDataProperty: "progress",
 						rootData
 					})) {
@@ -23830,10 +23868,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data532.endTime !== void 0) {
-					if (!validate60(data532.endTime, {
+				if (data534.endTime !== void 0) {
+					if (!validate60(data534.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data532,
+						parentData: data534,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
@@ -23850,7 +23888,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelProgress.type,
 					parentSchema: schema23.properties.WheelProgress,
-					data: data532
+					data: data534
 				};
 				if (vErrors === null) vErrors = [err208];
 				else vErrors.push(err208);
@@ -23952,7 +23990,7 @@ const schema27 = {
 	],
 	"tsType": "string"
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23985,7 +24023,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -24069,13 +24107,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate497(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate499(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -24342,7 +24380,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern24 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -24376,10 +24414,10 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24653,13 +24691,13 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate501(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate503(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+							vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24915,7 +24953,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -24965,7 +25003,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25260,7 +25298,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -25285,7 +25323,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern32 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25417,7 +25455,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -25445,7 +25483,7 @@ const schema33 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25527,7 +25565,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -25544,7 +25582,7 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25626,10 +25664,10 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25651,23 +25689,23 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate531(data, {
+				if (!validate533(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate532(data, {
+				if (!validate534(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25723,7 +25761,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -25910,7 +25948,7 @@ const schema38 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -25944,7 +25982,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -25962,7 +26000,7 @@ const schema39 = {
 		"amount"
 	]
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25995,7 +26033,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -26016,7 +26054,7 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26086,7 +26124,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -26111,7 +26149,7 @@ const schema41 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26210,13 +26248,13 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate541(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26235,7 +26273,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -26250,7 +26288,7 @@ const schema42 = {
 		"currency"
 	]
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26283,7 +26321,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -26330,7 +26368,7 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26521,7 +26559,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -26558,7 +26596,7 @@ const schema46 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26591,7 +26629,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -26628,7 +26666,7 @@ const schema48 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26758,7 +26796,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -26785,7 +26823,7 @@ const schema49 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26949,7 +26987,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -26974,7 +27012,7 @@ const schema50 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27105,7 +27143,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -27130,7 +27168,7 @@ const schema51 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27260,10 +27298,10 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27285,26 +27323,16 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate560(data, {
+				if (!validate562(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate561(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
 				if (!validate563(data, {
 					instancePath,
 					parentData,
@@ -27314,14 +27342,24 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "session-flag") {
-				if (!validate564(data, {
+			} else if (tag0 === "path-without") {
+				if (!validate565(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+					vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate566(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27377,10 +27415,10 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -27401,20 +27439,6 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate557(data, {
-			instancePath,
-			parentData,
-			parentDataProperty,
-			rootData
-		})) {
-			vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-			errors = vErrors.length;
-		}
-		var _valid0 = _errs3 === errors;
-		valid0 = _valid0;
-		ifClause0 = "then";
-	} else {
-		const _errs4 = errors;
 		if (!validate559(data, {
 			instancePath,
 			parentData,
@@ -27422,6 +27446,20 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			rootData
 		})) {
 			vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		valid0 = _valid0;
+		ifClause0 = "then";
+	} else {
+		const _errs4 = errors;
+		if (!validate561(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData
+		})) {
+			vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -27443,21 +27481,21 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate556(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate558(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+			vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -27475,7 +27513,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -27486,7 +27524,7 @@ const schema52 = {
 	"maxLength": 200
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -27535,7 +27573,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -27560,7 +27598,7 @@ const schema53 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27662,10 +27700,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27827,35 +27865,35 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27896,46 +27934,46 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28041,13 +28079,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28070,13 +28108,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28096,24 +28134,24 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28136,13 +28174,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28246,7 +28284,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -28357,7 +28395,7 @@ const schema54 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28489,35 +28527,35 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28558,46 +28596,46 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28703,13 +28741,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28732,13 +28770,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28758,24 +28796,24 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28798,13 +28836,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28843,13 +28881,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate539(data.link, {
+			if (!validate541(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28868,7 +28906,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -28973,7 +29011,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29105,35 +29143,35 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29174,46 +29212,46 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29319,13 +29357,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29348,13 +29386,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29374,24 +29412,24 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29414,13 +29452,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29473,7 +29511,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -29573,7 +29611,7 @@ const schema56 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29705,35 +29743,35 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29774,46 +29812,46 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29919,13 +29957,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29948,13 +29986,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29974,24 +30012,24 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30014,13 +30052,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30039,7 +30077,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -30143,7 +30181,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30275,35 +30313,35 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30344,46 +30382,46 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30489,13 +30527,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30518,13 +30556,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30544,24 +30582,24 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30584,13 +30622,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30627,7 +30665,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -30737,7 +30775,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30869,35 +30907,35 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30938,46 +30976,46 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31083,13 +31121,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31112,13 +31150,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31138,24 +31176,24 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31178,13 +31216,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31254,7 +31292,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -31365,7 +31403,7 @@ const schema59 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31497,35 +31535,35 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31566,46 +31604,46 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31711,13 +31749,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31740,13 +31778,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31766,24 +31804,24 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31806,13 +31844,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31930,7 +31968,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -32029,7 +32067,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32161,35 +32199,35 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32230,46 +32268,46 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32375,13 +32413,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32404,13 +32442,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32430,24 +32468,24 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32470,13 +32508,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32495,7 +32533,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -32619,7 +32657,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32751,35 +32789,35 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32820,46 +32858,46 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32965,13 +33003,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32994,13 +33032,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33020,24 +33058,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33060,13 +33098,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33227,7 +33265,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -33326,7 +33364,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33458,35 +33496,35 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33527,46 +33565,46 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33672,13 +33710,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33701,13 +33739,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33727,24 +33765,24 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33767,13 +33805,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33792,7 +33830,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -33935,7 +33973,7 @@ const schema63 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34067,35 +34105,35 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34136,46 +34174,46 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34281,13 +34319,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34310,13 +34348,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34336,24 +34374,24 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34376,13 +34414,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34644,7 +34682,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -34760,7 +34798,7 @@ const schema64 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34907,35 +34945,35 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34976,46 +35014,46 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35121,13 +35159,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35150,13 +35188,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35176,24 +35214,24 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35216,13 +35254,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35309,7 +35347,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate709.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -35408,7 +35446,7 @@ const schema65 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35540,35 +35578,35 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35609,46 +35647,46 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35754,13 +35792,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35783,13 +35821,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35809,24 +35847,24 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35849,13 +35887,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35874,7 +35912,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -35985,7 +36023,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36117,35 +36155,35 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36186,46 +36224,46 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36331,13 +36369,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36360,13 +36398,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36386,24 +36424,24 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36426,13 +36464,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36525,7 +36563,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -36624,7 +36662,7 @@ const schema67 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36756,35 +36794,35 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36825,46 +36863,46 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36970,13 +37008,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36999,13 +37037,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37025,24 +37063,24 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37065,13 +37103,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37090,7 +37128,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -37217,7 +37255,7 @@ const schema68 = {
 	],
 	"additionalProperties": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37364,35 +37402,35 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37433,46 +37471,46 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37578,13 +37616,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37607,13 +37645,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37633,24 +37671,24 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37673,13 +37711,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37769,13 +37807,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate539(data22.label, {
+							if (!validate541(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -37826,7 +37864,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -37925,7 +37963,7 @@ const schema69 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38057,35 +38095,35 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate541(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate541(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38126,46 +38164,46 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate545(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate547(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate547(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate550(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38271,13 +38309,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate553(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38300,13 +38338,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38326,24 +38364,24 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate574(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38366,13 +38404,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate576(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38391,10 +38429,10 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38416,173 +38454,173 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate538(data, {
+				if (!validate540(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate576(data, {
+				if (!validate578(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate590(data, {
+				if (!validate592(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate603(data, {
+				if (!validate605(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate616(data, {
+				if (!validate618(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate629(data, {
+				if (!validate631(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate642(data, {
+				if (!validate644(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate655(data, {
+				if (!validate657(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate668(data, {
+				if (!validate670(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+					vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate681(data, {
+				if (!validate683(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "file") {
-				if (!validate694(data, {
+				if (!validate696(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate707(data, {
+				if (!validate709(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate720(data, {
+				if (!validate722(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+					vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate733(data, {
+				if (!validate735(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate746(data, {
+				if (!validate748(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+					vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate759(data, {
+				if (!validate761(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+					vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate773(data, {
+				if (!validate775(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+					vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38638,7 +38676,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -38671,7 +38709,7 @@ const schema70 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38721,13 +38759,13 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38833,10 +38871,10 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38874,13 +38912,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate537(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38918,13 +38956,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate804(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate806(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+					vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38958,7 +38996,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -39099,7 +39137,7 @@ const schema73 = {
 		"american"
 	]
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39132,7 +39170,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -39142,7 +39180,7 @@ const schema74 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -39176,10 +39214,10 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate818.errors = vErrors;
 	return errors === 0;
 }
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39474,13 +39512,13 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate816(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39704,13 +39742,13 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39744,7 +39782,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -39808,7 +39846,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40139,13 +40177,13 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40179,7 +40217,7 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -40229,7 +40267,7 @@ const schema77 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40262,10 +40300,10 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate821.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40363,24 +40401,24 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate823(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate503(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40403,13 +40441,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40462,13 +40500,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate816(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40487,7 +40525,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate822.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -40524,7 +40562,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40622,24 +40660,24 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate823(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate503(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40662,13 +40700,13 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40688,13 +40726,13 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate816(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40713,7 +40751,7 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate826.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -40749,7 +40787,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40899,13 +40937,13 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40939,10 +40977,10 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate833.errors = vErrors;
 	return errors === 0;
 }
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40964,26 +41002,16 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate812(data, {
+				if (!validate814(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+					vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate818(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "digitain") {
 				if (!validate820(data, {
 					instancePath,
 					parentData,
@@ -40993,24 +41021,34 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "gagroup") {
-				if (!validate826(data, {
+			} else if (tag0 === "digitain") {
+				if (!validate822(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+					vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "gagroup") {
+				if (!validate828(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate831(data, {
+				if (!validate833(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+					vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41066,7 +41104,7 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -41259,7 +41297,7 @@ const schema81 = {
 	"additionalProperties": false
 };
 const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41378,11 +41416,11 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
 const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41438,13 +41476,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41467,13 +41505,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate816(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate818(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41779,57 +41817,57 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate845(data12.language, {
+					if (!validate847(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate845(data12.currency, {
+					if (!validate847(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate845(data12.mode, {
+					if (!validate847(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate845(data12.returnAddress, {
+					if (!validate847(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate845(data12.depositAddress, {
+					if (!validate847(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -41900,7 +41938,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -41924,7 +41962,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41974,24 +42012,24 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate823(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate503(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41999,13 +42037,13 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42039,7 +42077,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -42088,7 +42126,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42174,13 +42212,13 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42282,10 +42320,10 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42307,13 +42345,13 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate858(data, {
+				if (!validate860(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+					vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42369,7 +42407,7 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate857.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -42412,7 +42450,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42494,7 +42532,7 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -42511,7 +42549,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42593,7 +42631,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -42610,7 +42648,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42692,7 +42730,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -42709,7 +42747,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42791,7 +42829,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -42808,7 +42846,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42890,7 +42928,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -42907,7 +42945,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42989,7 +43027,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -43006,7 +43044,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43088,7 +43126,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -43105,7 +43143,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43187,7 +43225,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -43204,7 +43242,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43286,7 +43324,7 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -43303,7 +43341,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43385,7 +43423,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -43402,7 +43440,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43484,7 +43522,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -43501,7 +43539,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43583,7 +43621,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -43600,7 +43638,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43682,7 +43720,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -43699,7 +43737,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43781,10 +43819,10 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43806,26 +43844,6 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate863(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate864(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
 				if (!validate865(data, {
 					instancePath,
 					parentData,
@@ -43835,7 +43853,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "coins") {
 				if (!validate866(data, {
 					instancePath,
 					parentData,
@@ -43845,7 +43863,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "dunes") {
 				if (!validate867(data, {
 					instancePath,
 					parentData,
@@ -43855,7 +43873,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "floodlights") {
 				if (!validate868(data, {
 					instancePath,
 					parentData,
@@ -43865,7 +43883,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "lanterns") {
 				if (!validate869(data, {
 					instancePath,
 					parentData,
@@ -43875,7 +43893,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "monitors") {
 				if (!validate870(data, {
 					instancePath,
 					parentData,
@@ -43885,7 +43903,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "mosaic") {
 				if (!validate871(data, {
 					instancePath,
 					parentData,
@@ -43895,7 +43913,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "neon") {
 				if (!validate872(data, {
 					instancePath,
 					parentData,
@@ -43905,7 +43923,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "reel") {
 				if (!validate873(data, {
 					instancePath,
 					parentData,
@@ -43915,7 +43933,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "roulette") {
 				if (!validate874(data, {
 					instancePath,
 					parentData,
@@ -43925,7 +43943,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate875(data, {
 					instancePath,
 					parentData,
@@ -43935,7 +43953,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "split-flap") {
 				if (!validate876(data, {
 					instancePath,
 					parentData,
@@ -43943,6 +43961,26 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate877(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate878(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43998,7 +44036,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate864.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -44047,7 +44085,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44250,7 +44288,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -44291,7 +44329,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44505,10 +44543,10 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44530,23 +44568,23 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate894(data, {
+				if (!validate896(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate895(data, {
+				if (!validate897(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44602,7 +44640,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -44639,7 +44677,7 @@ const schema103 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44836,7 +44874,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -44849,7 +44887,7 @@ const schema104 = {
 		"both"
 	]
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44882,7 +44920,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -44975,7 +45013,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45171,7 +45209,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -45211,7 +45249,7 @@ const schema108 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -45245,7 +45283,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -45267,7 +45305,7 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45302,24 +45340,24 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate917(data.desktop, {
+			if (!validate919(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate917(data.phone, {
+			if (!validate919(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45338,10 +45376,10 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45376,46 +45414,46 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate917(data.desktop, {
+			if (!validate919(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate917(data.phone, {
+			if (!validate919(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate920(data.dark, {
+			if (!validate922(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate920(data.light, {
+			if (!validate922(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45434,10 +45472,10 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45595,13 +45633,13 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate914(data1[key2], {
+				for (const key2 in data1) if (!validate916(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+					vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45621,13 +45659,13 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate918(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45799,7 +45837,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -45879,7 +45917,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46090,10 +46128,10 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate931.errors = vErrors;
 	return errors === 0;
 }
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46221,13 +46259,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate929(data1[key2], {
+				for (const key2 in data1) if (!validate931(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46247,13 +46285,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate918(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46292,13 +46330,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46385,7 +46423,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -46477,7 +46515,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46737,10 +46775,10 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46883,13 +46921,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate936(data1[key2], {
+				for (const key2 in data1) if (!validate938(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46909,13 +46947,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate918(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47070,7 +47108,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -47184,7 +47222,7 @@ const schema115 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47252,13 +47290,13 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47277,7 +47315,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -47323,7 +47361,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47406,13 +47444,13 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47515,7 +47553,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -47543,7 +47581,7 @@ const schema117 = {
 	],
 	"additionalProperties": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47611,13 +47649,13 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47636,7 +47674,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -47663,7 +47701,7 @@ const schema118 = {
 	],
 	"additionalProperties": false
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47731,13 +47769,13 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47756,7 +47794,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -47787,7 +47825,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47870,13 +47908,13 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47906,7 +47944,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -47933,7 +47971,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48001,13 +48039,13 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48026,7 +48064,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -48113,7 +48151,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48146,10 +48184,10 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48225,35 +48263,35 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate958(data.icon, {
+			if (!validate960(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+				vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate541(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48272,10 +48310,10 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48358,13 +48396,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48372,13 +48410,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48412,7 +48450,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -48440,7 +48478,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48508,13 +48546,13 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48533,7 +48571,7 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -48605,7 +48643,7 @@ const schema125 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48703,46 +48741,46 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate541(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.button !== void 0) {
-			if (!validate539(data.button, {
+			if (!validate541(data.button, {
 				instancePath: instancePath + "/button",
 				parentData: data,
 				parentDataProperty: "button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48839,7 +48877,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -48865,7 +48903,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48933,13 +48971,13 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48958,7 +48996,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -49020,7 +49058,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49103,13 +49141,13 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49215,24 +49253,24 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate958(data3.icon, {
+							if (!validate960(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate539(data3.text, {
+							if (!validate541(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -49283,7 +49321,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -49305,7 +49343,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49373,13 +49411,13 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49398,7 +49436,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -49432,7 +49470,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49500,13 +49538,13 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49525,7 +49563,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -49680,7 +49718,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49748,13 +49786,13 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49773,7 +49811,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -49801,7 +49839,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49869,13 +49907,13 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49894,7 +49932,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -49943,7 +49981,7 @@ const schema134 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50026,24 +50064,24 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50082,13 +50120,13 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate539(data.after, {
+			if (!validate541(data.after, {
 				instancePath: instancePath + "/after",
 				parentData: data,
 				parentDataProperty: "after",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50107,7 +50145,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -50140,7 +50178,7 @@ const schema135 = {
 	],
 	"additionalProperties": false
 };
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50208,13 +50246,13 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50233,7 +50271,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate994.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -50305,7 +50343,7 @@ const schema136 = {
 	"additionalProperties": false
 };
 const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50403,24 +50441,24 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50580,7 +50618,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -50655,7 +50693,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50738,24 +50776,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50827,24 +50865,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data4.question !== void 0) {
-							if (!validate539(data4.question, {
+							if (!validate541(data4.question, {
 								instancePath: instancePath + "/items/" + i0 + "/question",
 								parentData: data4,
 								parentDataProperty: "question",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.answer !== void 0) {
-							if (!validate539(data4.answer, {
+							if (!validate541(data4.answer, {
 								instancePath: instancePath + "/items/" + i0 + "/answer",
 								parentData: data4,
 								parentDataProperty: "answer",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -50895,7 +50933,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -50932,7 +50970,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51015,13 +51053,13 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51096,7 +51134,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -51200,7 +51238,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51283,13 +51321,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51650,7 +51688,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -51752,7 +51790,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51850,24 +51888,24 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52143,7 +52181,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -52176,7 +52214,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52244,24 +52282,24 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate919(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52280,7 +52318,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -52307,7 +52345,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52375,13 +52413,13 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52400,7 +52438,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -52433,7 +52471,7 @@ const schema143 = {
 	],
 	"additionalProperties": false
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52516,13 +52554,13 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52574,7 +52612,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -52606,7 +52644,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52674,13 +52712,13 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52699,7 +52737,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -52741,7 +52779,7 @@ const schema145 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52824,24 +52862,24 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate541(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52916,7 +52954,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1020.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -52943,7 +52981,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53011,13 +53049,13 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53036,7 +53074,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -53099,7 +53137,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53182,13 +53220,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53308,13 +53346,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate539(data5.text, {
+							if (!validate541(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53365,7 +53403,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -53411,7 +53449,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53509,24 +53547,24 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53601,7 +53639,7 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -53633,7 +53671,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53701,24 +53739,24 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate919(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53737,7 +53775,7 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1032.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -53764,7 +53802,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53832,13 +53870,13 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53857,7 +53895,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -53900,7 +53938,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53983,13 +54021,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53997,13 +54035,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54023,13 +54061,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate541(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54048,7 +54086,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -54075,7 +54113,7 @@ const schema152 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54143,13 +54181,13 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54168,7 +54206,7 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1041.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -54194,7 +54232,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54262,13 +54300,13 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54287,7 +54325,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -54314,7 +54352,7 @@ const schema154 = {
 	],
 	"additionalProperties": false
 };
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54382,13 +54420,13 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54407,7 +54445,7 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -54439,7 +54477,7 @@ const schema155 = {
 	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54507,24 +54545,24 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate919(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54543,7 +54581,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1045.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -54576,7 +54614,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54644,13 +54682,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54669,7 +54707,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1050.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -54696,7 +54734,7 @@ const schema157 = {
 	],
 	"additionalProperties": false
 };
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54764,13 +54802,13 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54789,7 +54827,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
@@ -54816,7 +54854,7 @@ const schema158 = {
 	],
 	"additionalProperties": false
 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54884,13 +54922,13 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54909,7 +54947,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
@@ -54936,7 +54974,7 @@ const schema159 = {
 	],
 	"additionalProperties": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55004,13 +55042,13 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55029,7 +55067,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
@@ -55139,7 +55177,7 @@ const schema161 = {
 	],
 	"additionalProperties": false
 };
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55204,13 +55242,13 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate917(data.src, {
+			if (!validate919(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55341,10 +55379,10 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55427,79 +55465,79 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1058(data.picture, {
+			if (!validate1060(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1058(data.phone, {
+			if (!validate1060(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1058(data.dark, {
+			if (!validate1060(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1058(data.darkPhone, {
+			if (!validate1060(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate539(data.alt, {
+			if (!validate541(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.caption !== void 0) {
-			if (!validate539(data.caption, {
+			if (!validate541(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55563,7 +55601,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1058.errors = vErrors;
 	return errors === 0;
 }
 const schema162 = {
@@ -55596,7 +55634,7 @@ const schema162 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55679,13 +55717,13 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55693,13 +55731,13 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55733,7 +55771,7 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1067.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
 const schema163 = {
@@ -55765,7 +55803,7 @@ const schema163 = {
 	],
 	"additionalProperties": false
 };
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55848,13 +55886,13 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55862,13 +55900,13 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55902,7 +55940,7 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
@@ -55930,7 +55968,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55998,13 +56036,13 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56023,7 +56061,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1075.errors = vErrors;
 	return errors === 0;
 }
 const schema165 = {
@@ -56059,7 +56097,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56142,13 +56180,13 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56223,7 +56261,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
 const schema166 = {
@@ -56256,7 +56294,7 @@ const schema166 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56324,24 +56362,24 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate919(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56360,7 +56398,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1079.errors = vErrors;
 	return errors === 0;
 }
 const schema167 = {
@@ -56383,7 +56421,7 @@ const schema167 = {
 	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56451,13 +56489,13 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56476,7 +56514,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
 const schema168 = {
@@ -56503,7 +56541,7 @@ const schema168 = {
 	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56571,13 +56609,13 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56596,7 +56634,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
@@ -56619,7 +56657,7 @@ const schema169 = {
 	"x-places": ["RESET_PASSWORD"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56687,13 +56725,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56712,7 +56750,7 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1086.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
@@ -56730,7 +56768,7 @@ const schema170 = {
 		"guards": { "$ref": "#/$defs/Guards" },
 		"field": {
 			"title": "Looks like a field",
-			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below.",
 			"type": "boolean"
 		}
 	},
@@ -56749,7 +56787,7 @@ const schema170 = {
 	],
 	"additionalProperties": false
 };
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56817,13 +56855,13 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56860,7 +56898,7 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1086.errors = vErrors;
+	validate1088.errors = vErrors;
 	return errors === 0;
 }
 const schema171 = {
@@ -56932,7 +56970,7 @@ const schema171 = {
 	],
 	"additionalProperties": false
 };
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57015,13 +57053,13 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57153,35 +57191,35 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate958(data3.icon, {
+							if (!validate960(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate539(data3.text, {
+							if (!validate541(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate917(data3.image, {
+							if (!validate919(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+								vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -57265,7 +57303,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1090.errors = vErrors;
 	return errors === 0;
 }
 const schema172 = {
@@ -57292,7 +57330,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57360,13 +57398,13 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57385,7 +57423,7 @@ function validate1094(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1094.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
 const schema173 = {
@@ -57415,7 +57453,7 @@ const schema173 = {
 	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57483,13 +57521,13 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57508,7 +57546,7 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1098.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
@@ -57537,7 +57575,7 @@ const schema174 = {
 	],
 	"additionalProperties": false
 };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57605,13 +57643,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57630,7 +57668,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
@@ -57712,7 +57750,7 @@ const schema175 = {
 	},
 	"additionalProperties": false
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57795,24 +57833,24 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57869,35 +57907,35 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.title !== void 0) {
-							if (!validate539(data4.title, {
+							if (!validate541(data4.title, {
 								instancePath: instancePath + "/items/" + i0 + "/title",
 								parentData: data4,
 								parentDataProperty: "title",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.text !== void 0) {
-							if (!validate539(data4.text, {
+							if (!validate541(data4.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data4,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate958(data4.icon, {
+							if (!validate960(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -57948,7 +57986,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
 const schema176 = {
@@ -57976,7 +58014,7 @@ const schema176 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58044,13 +58082,13 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58069,7 +58107,7 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1106.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
 const schema177 = {
@@ -58148,7 +58186,7 @@ const schema177 = {
 	},
 	"additionalProperties": false
 };
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58261,24 +58299,24 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58301,13 +58339,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate541(data3[i0], {
 					instancePath: instancePath + "/header/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -58397,13 +58435,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 									errors++;
 								}
 								const len2 = data7.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate539(data7[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate541(data7[i2], {
 									instancePath: instancePath + "/rows/" + i1 + "/cells/" + i2,
 									parentData: data7,
 									parentDataProperty: i2,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+									vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -58487,7 +58525,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1108.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
 const schema178 = {
@@ -58518,7 +58556,7 @@ const schema178 = {
 	],
 	"additionalProperties": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58586,13 +58624,13 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58611,7 +58649,7 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
 const schema179 = {
@@ -58652,7 +58690,7 @@ const schema179 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58735,24 +58773,24 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate541(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58804,7 +58842,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1117.errors = vErrors;
 	return errors === 0;
 }
 const schema180 = {
@@ -58836,7 +58874,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58904,13 +58942,13 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58929,7 +58967,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
 const schema181 = {
@@ -58975,7 +59013,7 @@ const schema181 = {
 	],
 	"additionalProperties": false
 };
-function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59073,24 +59111,24 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59165,7 +59203,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1120.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
 const schema182 = {
@@ -59192,7 +59230,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59260,13 +59298,13 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59285,7 +59323,7 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1123.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
 const schema183 = {
@@ -59312,7 +59350,7 @@ const schema183 = {
 	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59380,13 +59418,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59405,7 +59443,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
@@ -59428,7 +59466,7 @@ const schema184 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59496,13 +59534,13 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59521,7 +59559,7 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1127.errors = vErrors;
+	validate1129.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
@@ -59600,7 +59638,7 @@ const schema185 = {
 };
 const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59713,35 +59751,35 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate917(data.poster, {
+			if (!validate919(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59907,7 +59945,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1131.errors = vErrors;
 	return errors === 0;
 }
 const schema186 = {
@@ -59936,7 +59974,7 @@ const schema186 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60004,13 +60042,13 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60029,7 +60067,7 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
 const schema187 = {
@@ -60057,7 +60095,7 @@ const schema187 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60125,13 +60163,13 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60150,7 +60188,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1136.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
 const schema188 = {
@@ -60179,7 +60217,7 @@ const schema188 = {
 	"x-places": ["WITHDRAWAL", "page"],
 	"additionalProperties": false
 };
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60247,13 +60285,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60272,10 +60310,10 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1140.errors = vErrors;
 	return errors === 0;
 }
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60297,16 +60335,6 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate941(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
 				if (!validate943(data, {
 					instancePath,
 					parentData,
@@ -60316,7 +60344,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-history") {
+			} else if (tag0 === "banners") {
 				if (!validate945(data, {
 					instancePath,
 					parentData,
@@ -60326,7 +60354,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-slip-summary") {
+			} else if (tag0 === "bet-history") {
 				if (!validate947(data, {
 					instancePath,
 					parentData,
@@ -60336,17 +60364,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate952(data, {
+			} else if (tag0 === "bet-slip-summary") {
+				if (!validate949(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bonuses") {
 				if (!validate954(data, {
 					instancePath,
 					parentData,
@@ -60356,17 +60384,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate963(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate956(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "call-to-action") {
+			} else if (tag0 === "breaks") {
 				if (!validate965(data, {
 					instancePath,
 					parentData,
@@ -60376,17 +60404,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate971(data, {
+			} else if (tag0 === "call-to-action") {
+				if (!validate967(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate973(data, {
 					instancePath,
 					parentData,
@@ -60396,17 +60424,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate977(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate975(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate979(data, {
 					instancePath,
 					parentData,
@@ -60416,17 +60444,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate984(data, {
+			} else if (tag0 === "chat-button") {
+				if (!validate981(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate986(data, {
 					instancePath,
 					parentData,
@@ -60436,7 +60464,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
+			} else if (tag0 === "consent-link") {
 				if (!validate988(data, {
 					instancePath,
 					parentData,
@@ -60446,17 +60474,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
-				if (!validate992(data, {
+			} else if (tag0 === "countdown") {
+				if (!validate990(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "embed") {
+			} else if (tag0 === "deposit") {
 				if (!validate994(data, {
 					instancePath,
 					parentData,
@@ -60466,27 +60494,27 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate997(data, {
+			} else if (tag0 === "embed") {
+				if (!validate996(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "faq") {
+				if (!validate999(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate1002(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
 				if (!validate1004(data, {
 					instancePath,
 					parentData,
@@ -60496,7 +60524,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game-grid") {
 				if (!validate1006(data, {
 					instancePath,
 					parentData,
@@ -60506,27 +60534,27 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1009(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate1008(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1011(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate1012(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate1014(data, {
 					instancePath,
 					parentData,
@@ -60536,7 +60564,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate1016(data, {
 					instancePath,
 					parentData,
@@ -60546,7 +60574,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate1018(data, {
 					instancePath,
 					parentData,
@@ -60556,17 +60584,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate1021(data, {
+			} else if (tag0 === "licence") {
+				if (!validate1020(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate1023(data, {
 					instancePath,
 					parentData,
@@ -60576,37 +60604,37 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate1027(data, {
+			} else if (tag0 === "links") {
+				if (!validate1025(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate1029(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate1030(data, {
+				if (!validate1032(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+					vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate1033(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
 				if (!validate1035(data, {
 					instancePath,
 					parentData,
@@ -60616,17 +60644,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1039(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate1037(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1041(data, {
 					instancePath,
 					parentData,
@@ -60636,7 +60664,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -60646,7 +60674,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -60656,17 +60684,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1048(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1047(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1050(data, {
 					instancePath,
 					parentData,
@@ -60676,7 +60704,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -60686,7 +60714,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -60696,7 +60724,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "personal-data") {
 				if (!validate1056(data, {
 					instancePath,
 					parentData,
@@ -60706,37 +60734,37 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1067(data, {
+			} else if (tag0 === "picture") {
+				if (!validate1058(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1069(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1070(data, {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate1073(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate1075(data, {
 					instancePath,
 					parentData,
@@ -60746,7 +60774,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -60756,17 +60784,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1080(data, {
+			} else if (tag0 === "register-form") {
+				if (!validate1079(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -60776,7 +60804,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -60786,7 +60814,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
+			} else if (tag0 === "reset-password") {
 				if (!validate1086(data, {
 					instancePath,
 					parentData,
@@ -60796,7 +60824,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "search") {
 				if (!validate1088(data, {
 					instancePath,
 					parentData,
@@ -60806,17 +60834,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport-bets") {
-				if (!validate1094(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate1096(data, {
 					instancePath,
 					parentData,
@@ -60826,7 +60854,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "static-page") {
 				if (!validate1098(data, {
 					instancePath,
 					parentData,
@@ -60836,7 +60864,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "static-pages") {
 				if (!validate1100(data, {
 					instancePath,
 					parentData,
@@ -60846,17 +60874,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1106(data, {
+			} else if (tag0 === "steps") {
+				if (!validate1102(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate1108(data, {
 					instancePath,
 					parentData,
@@ -60866,17 +60894,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1113(data, {
+			} else if (tag0 === "table") {
+				if (!validate1110(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1115(data, {
 					instancePath,
 					parentData,
@@ -60886,17 +60914,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1118(data, {
+			} else if (tag0 === "text") {
+				if (!validate1117(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -60906,17 +60934,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1123(data, {
+			} else if (tag0 === "top-matches") {
+				if (!validate1122(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "user-documents") {
 				if (!validate1125(data, {
 					instancePath,
 					parentData,
@@ -60926,7 +60954,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "verification") {
 				if (!validate1127(data, {
 					instancePath,
 					parentData,
@@ -60936,7 +60964,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
+			} else if (tag0 === "version") {
 				if (!validate1129(data, {
 					instancePath,
 					parentData,
@@ -60946,17 +60974,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
-				if (!validate1134(data, {
+			} else if (tag0 === "video") {
+				if (!validate1131(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "wheel") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -60966,7 +60994,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "wheel-badge") {
 				if (!validate1138(data, {
 					instancePath,
 					parentData,
@@ -60974,6 +61002,16 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1140(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61029,10 +61067,10 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61115,13 +61153,13 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61196,13 +61234,13 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate983(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate985(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+									vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -61268,7 +61306,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
 const schema189 = {
@@ -61309,7 +61347,7 @@ const schema189 = {
 	],
 	"additionalProperties": false
 };
-function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61377,13 +61415,13 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61436,10 +61474,10 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1211.errors = vErrors;
 	return errors === 0;
 }
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61461,16 +61499,6 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate941(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
 				if (!validate943(data, {
 					instancePath,
 					parentData,
@@ -61480,7 +61508,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-history") {
+			} else if (tag0 === "banners") {
 				if (!validate945(data, {
 					instancePath,
 					parentData,
@@ -61490,7 +61518,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bet-slip-summary") {
+			} else if (tag0 === "bet-history") {
 				if (!validate947(data, {
 					instancePath,
 					parentData,
@@ -61500,7 +61528,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "blocks-of") {
+			} else if (tag0 === "bet-slip-summary") {
 				if (!validate949(data, {
 					instancePath,
 					parentData,
@@ -61510,17 +61538,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bonuses") {
-				if (!validate952(data, {
+			} else if (tag0 === "blocks-of") {
+				if (!validate951(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
+			} else if (tag0 === "bonuses") {
 				if (!validate954(data, {
 					instancePath,
 					parentData,
@@ -61530,17 +61558,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "breaks") {
-				if (!validate963(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate956(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "call-to-action") {
+			} else if (tag0 === "breaks") {
 				if (!validate965(data, {
 					instancePath,
 					parentData,
@@ -61550,17 +61578,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
-				if (!validate971(data, {
+			} else if (tag0 === "call-to-action") {
+				if (!validate967(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "cashback-history") {
 				if (!validate973(data, {
 					instancePath,
 					parentData,
@@ -61570,17 +61598,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate977(data, {
+			} else if (tag0 === "category-nav") {
+				if (!validate975(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
+			} else if (tag0 === "change-password") {
 				if (!validate979(data, {
 					instancePath,
 					parentData,
@@ -61590,7 +61618,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "columns") {
+			} else if (tag0 === "chat-button") {
 				if (!validate981(data, {
 					instancePath,
 					parentData,
@@ -61600,17 +61628,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate984(data, {
+			} else if (tag0 === "columns") {
+				if (!validate983(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
+			} else if (tag0 === "confirm-email") {
 				if (!validate986(data, {
 					instancePath,
 					parentData,
@@ -61620,7 +61648,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
+			} else if (tag0 === "consent-link") {
 				if (!validate988(data, {
 					instancePath,
 					parentData,
@@ -61630,17 +61658,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "deposit") {
-				if (!validate992(data, {
+			} else if (tag0 === "countdown") {
+				if (!validate990(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "embed") {
+			} else if (tag0 === "deposit") {
 				if (!validate994(data, {
 					instancePath,
 					parentData,
@@ -61650,27 +61678,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "faq") {
-				if (!validate997(data, {
+			} else if (tag0 === "embed") {
+				if (!validate996(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "faq") {
+				if (!validate999(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate1002(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "game-grid") {
 				if (!validate1004(data, {
 					instancePath,
 					parentData,
@@ -61680,7 +61708,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
+			} else if (tag0 === "game-grid") {
 				if (!validate1006(data, {
 					instancePath,
 					parentData,
@@ -61690,27 +61718,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1009(data, {
+			} else if (tag0 === "game-row") {
+				if (!validate1008(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "hall-of-fame") {
+				if (!validate1011(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate1012(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "jackpot") {
 				if (!validate1014(data, {
 					instancePath,
 					parentData,
@@ -61720,7 +61748,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "jackpot") {
 				if (!validate1016(data, {
 					instancePath,
 					parentData,
@@ -61730,7 +61758,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "language") {
 				if (!validate1018(data, {
 					instancePath,
 					parentData,
@@ -61740,17 +61768,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
-				if (!validate1021(data, {
+			} else if (tag0 === "licence") {
+				if (!validate1020(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
+			} else if (tag0 === "limits") {
 				if (!validate1023(data, {
 					instancePath,
 					parentData,
@@ -61760,37 +61788,37 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate1027(data, {
+			} else if (tag0 === "links") {
+				if (!validate1025(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate1029(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate1030(data, {
+				if (!validate1032(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+					vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate1033(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
 				if (!validate1035(data, {
 					instancePath,
 					parentData,
@@ -61800,17 +61828,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1039(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate1037(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1041(data, {
 					instancePath,
 					parentData,
@@ -61820,7 +61848,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -61830,7 +61858,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -61840,17 +61868,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1048(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1047(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1050(data, {
 					instancePath,
 					parentData,
@@ -61860,7 +61888,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -61870,7 +61898,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "pending-operations") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -61880,7 +61908,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "personal-data") {
 				if (!validate1056(data, {
 					instancePath,
 					parentData,
@@ -61890,37 +61918,37 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1067(data, {
+			} else if (tag0 === "picture") {
+				if (!validate1058(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1069(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1070(data, {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "promotions") {
-				if (!validate1073(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate1075(data, {
 					instancePath,
 					parentData,
@@ -61930,7 +61958,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -61940,17 +61968,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
-				if (!validate1080(data, {
+			} else if (tag0 === "register-form") {
+				if (!validate1079(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-telegram") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -61960,7 +61988,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -61970,7 +61998,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
+			} else if (tag0 === "reset-password") {
 				if (!validate1086(data, {
 					instancePath,
 					parentData,
@@ -61980,7 +62008,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sectors") {
+			} else if (tag0 === "search") {
 				if (!validate1088(data, {
 					instancePath,
 					parentData,
@@ -61990,27 +62018,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "sport") {
-				if (!validate1209(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate1090(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sport") {
+				if (!validate1211(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1094(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "static-page") {
 				if (!validate1096(data, {
 					instancePath,
 					parentData,
@@ -62020,7 +62048,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
+			} else if (tag0 === "static-page") {
 				if (!validate1098(data, {
 					instancePath,
 					parentData,
@@ -62030,7 +62058,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
+			} else if (tag0 === "static-pages") {
 				if (!validate1100(data, {
 					instancePath,
 					parentData,
@@ -62040,17 +62068,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
-				if (!validate1106(data, {
+			} else if (tag0 === "steps") {
+				if (!validate1102(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
+					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
+			} else if (tag0 === "successful-deposit") {
 				if (!validate1108(data, {
 					instancePath,
 					parentData,
@@ -62060,17 +62088,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1113(data, {
+			} else if (tag0 === "table") {
+				if (!validate1110(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1115(data, {
 					instancePath,
 					parentData,
@@ -62080,17 +62108,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1118(data, {
+			} else if (tag0 === "text") {
+				if (!validate1117(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -62100,17 +62128,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1123(data, {
+			} else if (tag0 === "top-matches") {
+				if (!validate1122(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "user-documents") {
 				if (!validate1125(data, {
 					instancePath,
 					parentData,
@@ -62120,7 +62148,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "verification") {
 				if (!validate1127(data, {
 					instancePath,
 					parentData,
@@ -62130,7 +62158,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
+			} else if (tag0 === "version") {
 				if (!validate1129(data, {
 					instancePath,
 					parentData,
@@ -62140,17 +62168,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
-				if (!validate1134(data, {
+			} else if (tag0 === "video") {
+				if (!validate1131(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "wheel") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -62160,7 +62188,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
+			} else if (tag0 === "wheel-badge") {
 				if (!validate1138(data, {
 					instancePath,
 					parentData,
@@ -62168,6 +62196,16 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1140(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62223,7 +62261,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
 const schema190 = {
@@ -62291,7 +62329,7 @@ const schema190 = {
 	"additionalProperties": false
 };
 const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62423,35 +62461,35 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate541(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate539(data.description, {
+			if (!validate541(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62525,13 +62563,13 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate942(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62554,13 +62592,13 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate940(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate942(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62594,7 +62632,7 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1288.errors = vErrors;
+	validate1290.errors = vErrors;
 	return errors === 0;
 }
 const schema191 = {
@@ -62738,7 +62776,7 @@ const schema192 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62791,13 +62829,13 @@ function validate1331(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62816,7 +62854,7 @@ function validate1331(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1331.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
 const schema193 = {
@@ -62835,7 +62873,7 @@ const schema193 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62888,13 +62926,13 @@ function validate1334(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62913,7 +62951,7 @@ function validate1334(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1334.errors = vErrors;
+	validate1336.errors = vErrors;
 	return errors === 0;
 }
 const schema194 = {
@@ -62932,7 +62970,7 @@ const schema194 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62985,13 +63023,13 @@ function validate1337(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63010,7 +63048,7 @@ function validate1337(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1337.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
 const schema195 = {
@@ -63029,7 +63067,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63082,13 +63120,13 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63107,7 +63145,7 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1340.errors = vErrors;
+	validate1342.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
@@ -63126,7 +63164,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63179,13 +63217,13 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63204,7 +63242,7 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1343.errors = vErrors;
+	validate1345.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
@@ -63223,7 +63261,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63276,13 +63314,13 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63301,7 +63339,7 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1346.errors = vErrors;
+	validate1348.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
@@ -63320,7 +63358,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63373,13 +63411,13 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63398,7 +63436,7 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1349.errors = vErrors;
+	validate1351.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
@@ -63417,7 +63455,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63470,13 +63508,13 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63495,7 +63533,7 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1352.errors = vErrors;
+	validate1354.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
@@ -63514,7 +63552,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63567,13 +63605,13 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63592,7 +63630,7 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1355.errors = vErrors;
+	validate1357.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
@@ -63617,7 +63655,7 @@ const schema201 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63685,13 +63723,13 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63699,13 +63737,13 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate942(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -63739,7 +63777,7 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1358.errors = vErrors;
+	validate1360.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
@@ -63758,7 +63796,7 @@ const schema202 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63811,13 +63849,13 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63836,7 +63874,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1362.errors = vErrors;
+	validate1364.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
@@ -63855,7 +63893,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63908,13 +63946,13 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63933,7 +63971,7 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1367.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
@@ -63968,7 +64006,7 @@ const schema204 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64021,13 +64059,13 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64035,13 +64073,13 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate541(data2[i0], {
 					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64109,7 +64147,7 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1370.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
@@ -64128,7 +64166,7 @@ const schema205 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64181,13 +64219,13 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64206,7 +64244,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1374.errors = vErrors;
 	return errors === 0;
 }
 const schema206 = {
@@ -64231,7 +64269,7 @@ const schema206 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64299,13 +64337,13 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64313,13 +64351,13 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.blocks;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate942(data2[i0], {
 					instancePath: instancePath + "/blocks/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -64353,7 +64391,7 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1375.errors = vErrors;
+	validate1377.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
@@ -64372,7 +64410,7 @@ const schema207 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64425,13 +64463,13 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64450,7 +64488,7 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1379.errors = vErrors;
+	validate1381.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
@@ -64469,7 +64507,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64522,13 +64560,13 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64547,7 +64585,7 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1382.errors = vErrors;
+	validate1384.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
@@ -64566,7 +64604,7 @@ const schema209 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64619,13 +64657,13 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64644,7 +64682,7 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1385.errors = vErrors;
+	validate1387.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
@@ -64663,7 +64701,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64716,13 +64754,13 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate557(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64741,10 +64779,10 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1388.errors = vErrors;
+	validate1390.errors = vErrors;
 	return errors === 0;
 }
-function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65049,211 +65087,211 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1331(data["age-gate"], {
+			if (!validate1333(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1334(data.cashback, {
+			if (!validate1336(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+				vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1337(data.chat, {
+			if (!validate1339(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
+				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1340(data["clean-cache"], {
+			if (!validate1342(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
+				vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate1343(data.consent, {
+			if (!validate1345(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
+				vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate1346(data["email-verification"], {
+			if (!validate1348(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+				vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate1349(data["payment-result"], {
+			if (!validate1351(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
+				vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate1352(data.popups, {
+			if (!validate1354(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
+				vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1355(data["premium-withdrawal"], {
+			if (!validate1357(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
+				vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["quick-deposit"] !== void 0) {
-			if (!validate1358(data["quick-deposit"], {
+			if (!validate1360(data["quick-deposit"], {
 				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
 				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
+				vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate1362(data["reality-check"], {
+			if (!validate1364(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+				vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate1365(data["reset-password"], {
+			if (!validate1367(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+				vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate1368(data.search, {
+			if (!validate1370(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
+				vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate1372(data["session-clock"], {
+			if (!validate1374(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+				vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate1375(data.sidebar, {
+			if (!validate1377(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+				vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate1379(data.toast, {
+			if (!validate1381(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate1382(data.voucher, {
+			if (!validate1384(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate1385(data.wheel, {
+			if (!validate1387(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
+				vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1388(data["wheel-prize"], {
+			if (!validate1390(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+				vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65272,7 +65310,7 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1330.errors = vErrors;
+	validate1332.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -66357,24 +66395,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate500(data19.development, {
+					if (!validate502(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+						vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate500(data19.production, {
+					if (!validate502(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+						vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -66395,13 +66433,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate505(data.seo, {
+			if (!validate507(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67497,167 +67535,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate514(data42.brand, {
+							if (!validate516(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate514(data42.onBrand, {
+							if (!validate516(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate514(data42.accent, {
+							if (!validate516(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate514(data42.onAccent, {
+							if (!validate516(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate514(data42.background, {
+							if (!validate516(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate514(data42.surface, {
+							if (!validate516(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate514(data42.raised, {
+							if (!validate516(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate514(data42.border, {
+							if (!validate516(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate514(data42.text, {
+							if (!validate516(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate514(data42.muted, {
+							if (!validate516(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate514(data42.link, {
+							if (!validate516(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate514(data42.success, {
+							if (!validate516(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate514(data42.warning, {
+							if (!validate516(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate514(data42.danger, {
+							if (!validate516(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate514(data42.info, {
+							if (!validate516(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -68123,13 +68161,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate530(data.loader, {
+			if (!validate532(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69347,46 +69385,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101["registration-a"] !== void 0) {
-					if (!validate536(data101["registration-a"], {
+					if (!validate538(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-b"] !== void 0) {
-					if (!validate536(data101["registration-b"], {
+					if (!validate538(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-telegram"] !== void 0) {
-					if (!validate536(data101["registration-telegram"], {
+					if (!validate538(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["personal-data"] !== void 0) {
-					if (!validate536(data101["personal-data"], {
+					if (!validate538(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69562,13 +69600,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate811(data.sport, {
+			if (!validate813(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69621,24 +69659,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data111.isolation !== void 0) {
-					if (!validate821(data111.isolation, {
+					if (!validate823(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+						vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data111.frameOrigin !== void 0) {
-					if (!validate501(data111.frameOrigin, {
+					if (!validate503(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69646,13 +69684,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data114 = data111.hosts;
 					if (Array.isArray(data114)) {
 						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate816(data114[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate818(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+							vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -69674,13 +69712,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data111.providers !== void 0) {
 					let data116 = data111.providers;
 					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate842(data116[key33], {
+						for (const key33 in data116) if (!validate844(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+							vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -69716,24 +69754,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate852(data.horses, {
+			if (!validate854(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate857(data.verification, {
+			if (!validate859(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69901,24 +69939,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.games !== void 0) {
-					if (!validate862(data123.games, {
+					if (!validate864(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+						vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.tvGames !== void 0) {
-					if (!validate862(data123.tvGames, {
+					if (!validate864(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+						vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69942,13 +69980,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data126 = data.chats;
 			if (Array.isArray(data126)) {
 				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate893(data126[i7], {
+				for (let i7 = 0; i7 < len4; i7++) if (!validate895(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
 					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -70071,13 +70109,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.hosts;
 					if (Array.isArray(data131)) {
 						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate816(data131[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate818(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
 							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+							vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70652,13 +70690,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data146.site !== void 0) {
-					if (!validate900(data146.site, {
+					if (!validate902(data146.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data146,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+						vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70692,13 +70730,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate900(data148[key42], {
+						for (const key42 in data148) if (!validate902(data148[key42], {
 							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data148,
 							parentDataProperty: key42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70754,13 +70792,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate900(data150[key44], {
+						for (const key44 in data150) if (!validate902(data150[key44], {
 							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data150,
 							parentDataProperty: key44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70782,13 +70820,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data146.games !== void 0) {
 					let data152 = data146.games;
 					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate900(data152[key45], {
+						for (const key45 in data152) if (!validate902(data152[key45], {
 							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data152,
 							parentDataProperty: key45,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70965,13 +71003,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data157.text !== void 0) {
-									if (!validate539(data157.text, {
+									if (!validate541(data157.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
 										parentData: data157,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+										vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -71094,35 +71132,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data161.banners !== void 0) {
-							if (!validate908(data161.banners, {
+							if (!validate910(data161.banners, {
 								instancePath: instancePath + "/content/source/banners",
 								parentData: data161,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.popups !== void 0) {
-							if (!validate908(data161.popups, {
+							if (!validate910(data161.popups, {
 								instancePath: instancePath + "/content/source/popups",
 								parentData: data161,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.promotions !== void 0) {
-							if (!validate908(data161.promotions, {
+							if (!validate910(data161.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
 								parentData: data161,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -71146,13 +71184,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data165 = data160.banners;
 					if (Array.isArray(data165)) {
 						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate912(data165[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate914(data165[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
 							parentData: data165,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+							vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71175,13 +71213,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data167 = data160.popups;
 					if (Array.isArray(data167)) {
 						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate927(data167[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate929(data167[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
 							parentData: data167,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+							vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71204,13 +71242,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data169 = data160.promotions;
 					if (Array.isArray(data169)) {
 						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate934(data169[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate936(data169[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
 							parentData: data169,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71342,13 +71380,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data172 = data171.header;
 					if (Array.isArray(data172)) {
 						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate940(data172[i16], {
+						for (let i16 = 0; i16 < len12; i16++) if (!validate942(data172[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
 							parentData: data172,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71371,13 +71409,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data174 = data171.rail;
 					if (Array.isArray(data174)) {
 						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate940(data174[i17], {
+						for (let i17 = 0; i17 < len13; i17++) if (!validate942(data174[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
 							parentData: data174,
 							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71400,13 +71438,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data176 = data171.bottomBar;
 					if (Array.isArray(data176)) {
 						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate940(data176[i18], {
+						for (let i18 = 0; i18 < len14; i18++) if (!validate942(data176[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
 							parentData: data176,
 							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71429,13 +71467,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data178 = data171.footer;
 					if (Array.isArray(data178)) {
 						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate940(data178[i19], {
+						for (let i19 = 0; i19 < len15; i19++) if (!validate942(data178[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
 							parentData: data178,
 							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71458,13 +71496,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data180 = data171.profile;
 					if (Array.isArray(data180)) {
 						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate940(data180[i20], {
+						for (let i20 = 0; i20 < len16; i20++) if (!validate942(data180[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
 							parentData: data180,
 							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72025,376 +72063,376 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1288(data182[key52], {
+					if (!validate1290(data182[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data182,
 						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MAIN !== void 0) {
-					if (!validate1288(data182.MAIN, {
+					if (!validate1290(data182.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data182,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT !== void 0) {
-					if (!validate1288(data182.SPORT, {
+					if (!validate1290(data182.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data182,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1288(data182.LIVE_SPORT, {
+					if (!validate1290(data182.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1288(data182.SPORT_BETS, {
+					if (!validate1290(data182.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data182,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1288(data182.TEST_SPORT, {
+					if (!validate1290(data182.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1288(data182.TEST_LIVE_SPORT, {
+					if (!validate1290(data182.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HORSES !== void 0) {
-					if (!validate1288(data182.HORSES, {
+					if (!validate1290(data182.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data182,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAMES !== void 0) {
-					if (!validate1288(data182.GAMES, {
+					if (!validate1290(data182.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data182,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TV_GAMES !== void 0) {
-					if (!validate1288(data182.TV_GAMES, {
+					if (!validate1290(data182.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data182,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAME !== void 0) {
-					if (!validate1288(data182.GAME, {
+					if (!validate1290(data182.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data182,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1288(data182.PROMOTIONS, {
+					if (!validate1290(data182.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data182,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1288(data182.STATIC_PAGE, {
+					if (!validate1290(data182.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data182,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1288(data182.BET_HISTORY, {
+					if (!validate1290(data182.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data182,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1288(data182.CASHBACK_HISTORY, {
+					if (!validate1290(data182.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data182,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1288(data182.OPERATION_HISTORY, {
+					if (!validate1290(data182.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data182,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1288(data182.PERSONAL_DATA, {
+					if (!validate1290(data182.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data182,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1288(data182.WHEEL_OF_FORTUNE, {
+					if (!validate1290(data182.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data182,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1288(data182.CHANGE_PASSWORD, {
+					if (!validate1290(data182.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1288(data182.HALL_OF_FAME, {
+					if (!validate1290(data182.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data182,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROFILE !== void 0) {
-					if (!validate1288(data182.PROFILE, {
+					if (!validate1290(data182.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data182,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LOGIN !== void 0) {
-					if (!validate1288(data182.LOGIN, {
+					if (!validate1290(data182.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data182,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1288(data182.TELEGRAM_LOGIN, {
+					if (!validate1290(data182.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data182,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.REGISTER !== void 0) {
-					if (!validate1288(data182.REGISTER, {
+					if (!validate1290(data182.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data182,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1288(data182.CONFIRM_MAIL, {
+					if (!validate1290(data182.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data182,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1288(data182.RESET_PASSWORD, {
+					if (!validate1290(data182.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.DEPOSIT !== void 0) {
-					if (!validate1288(data182.DEPOSIT, {
+					if (!validate1290(data182.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1288(data182.SUCCESSFUL_DEPOSIT, {
+					if (!validate1290(data182.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1288(data182.USER_DOCUMENT, {
+					if (!validate1290(data182.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data182,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.VERIFICATION !== void 0) {
-					if (!validate1288(data182.VERIFICATION, {
+					if (!validate1290(data182.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data182,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1288(data182.WITHDRAWAL, {
+					if (!validate1290(data182.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data182,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BONUSES !== void 0) {
-					if (!validate1288(data182.BONUSES, {
+					if (!validate1290(data182.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data182,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MESSAGES !== void 0) {
-					if (!validate1288(data182.MESSAGES, {
+					if (!validate1290(data182.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data182,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1288(data182.SUCCESS_REGISTRATION, {
+					if (!validate1290(data182.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data182,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72568,13 +72606,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate940(data220[i21], {
+				for (let i21 = 0; i21 < len17; i21++) if (!validate942(data220[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
 					parentData: data220,
 					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -72594,13 +72632,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1330(data.overlays, {
+			if (!validate1332(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+				vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
 				errors = vErrors.length;
 			}
 		}
