@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import type { PageKey } from '#manifest'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/use-access.ts'
 import { buttonClass } from '#engine/ui/button.tsx'
@@ -9,20 +8,21 @@ import type { Histories } from '../history-store.ts'
 import styles from './history.module.css'
 
 /** Where a history begins: its first open page is offered first. */
-const ways: Record<keyof Histories, readonly (readonly [page: PageKey, text: string])[]> = {
+const ways = {
   bets: [
     ['SPORT', 'common:page.SPORT'],
     ['GAMES', 'common:nav.casino'],
   ],
   cashbacks: [['GAMES', 'common:nav.casino']],
   operations: [['DEPOSIT', 'common:page.DEPOSIT']],
-}
+} as const
 
 /** A history that has no row at all, with the ways to the first one instead of filters. */
 export const NothingYet = observer(function NothingYet({ name }: { name: keyof Histories }) {
   const { t } = useTranslation(['history', 'common'])
   const { isOpen } = useAccess()
-  const open = ways[name].filter(([page]) => isOpen(page))
+  const all: readonly (typeof ways)[keyof Histories][number][] = ways[name]
+  const open = all.filter(([page]) => isOpen(page))
   return (
     <Empty icon="history" title={t(`nothing.${name}`)} text={t('nothing.text')}>
       <div className={styles.ways}>
