@@ -860,6 +860,10 @@ export interface Provider {
    */
   name: string
   /**
+   * The address of its logo, which stands in the place of its name.
+   */
+  image?: string
+  /**
    * The number of its games of these types.
    */
   games?: number

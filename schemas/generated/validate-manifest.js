@@ -2643,6 +2643,18 @@ const schema6 = {
 					"const": "licence"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
+				"number": {
+					"title": "Licence number",
+					"description": "The number of the licence, beside the licence text. Only with a licence text.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 60
+				},
+				"seal": {
+					"$ref": "#/$defs/Picture",
+					"title": "Seal",
+					"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
+				},
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
 					"title": "Licence text",
@@ -3041,6 +3053,72 @@ const schema6 = {
 				"statement",
 				"cashier"
 			],
+			"additionalProperties": false
+		},
+		"PaymentMarksBlock": {
+			"x-kind": "PaymentMarksBlock",
+			"title": "Payment marks",
+			"description": "How players can pay: drawings of kinds of payment, and the pictures of methods.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "payment-marks"
+				},
+				"guards": { "$ref": "#/$defs/Guards" },
+				"kinds": {
+					"title": "Kinds of payment",
+					"description": "Kinds of payment that the product has drawings of, in order.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"enum": [
+							"card",
+							"bank",
+							"mobile",
+							"voucher",
+							"crypto"
+						]
+					},
+					"uniqueItems": true
+				},
+				"pictures": {
+					"title": "Pictures",
+					"description": "The marks of methods, such as those of card schemes, after the drawings. The operator needs the right to show them.",
+					"type": "array",
+					"items": {
+						"x-kind": "PaymentPicture",
+						"description": "The mark of a method.",
+						"type": "object",
+						"properties": {
+							"image": {
+								"$ref": "#/$defs/Picture",
+								"title": "Picture",
+								"description": "The mark, 3:2."
+							},
+							"name": {
+								"title": "Name",
+								"description": "The method’s name, which screen readers say.",
+								"type": "string",
+								"minLength": 1,
+								"examples": ["Visa"]
+							}
+						},
+						"required": ["image", "name"]
+					}
+				}
+			},
+			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"payment methods",
+				"cards",
+				"cashier",
+				"logos"
+			],
+			"x-places": ["footer", "page"],
 			"additionalProperties": false
 		},
 		"PendingOperationsBlock": {
@@ -4175,6 +4253,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OddsFormatBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
+				{ "$ref": "#/$defs/PaymentMarksBlock" },
 				{ "$ref": "#/$defs/PendingOperationsBlock" },
 				{ "$ref": "#/$defs/PersonalDataBlock" },
 				{ "$ref": "#/$defs/PictureBlock" },
@@ -4256,6 +4335,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OddsFormatBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
+				{ "$ref": "#/$defs/PaymentMarksBlock" },
 				{ "$ref": "#/$defs/PendingOperationsBlock" },
 				{ "$ref": "#/$defs/PersonalDataBlock" },
 				{ "$ref": "#/$defs/PictureBlock" },
@@ -8021,6 +8101,10 @@ const schema6 = {
 						"name": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "Its name."
+						},
+						"image": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The address of its logo, which stands in the place of its name."
 						},
 						"games": {
 							"$ref": "#/$defs/PlatformPlace",
@@ -13383,6 +13467,10 @@ const schema23 = {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Its name."
 				},
+				"image": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The address of its logo, which stands in the place of its name."
+				},
 				"games": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The number of its games of these types."
@@ -17481,7 +17569,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Provider !== void 0) {
 			let data124 = data.Provider;
 			if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-				for (const key24 in data124) if (!(key24 === "root" || key24 === "id" || key24 === "name" || key24 === "games")) {
+				for (const key24 in data124) if (!(key24 === "root" || key24 === "id" || key24 === "name" || key24 === "image" || key24 === "games")) {
 					const err47 = {
 						instancePath: instancePath + "/Provider",
 						schemaPath: "#/properties/Provider/additionalProperties",
@@ -17529,6 +17617,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data124.image !== void 0) {
+					if (!validate60(data124.image, {
+						instancePath: instancePath + "/Provider/image",
+						parentData: data124,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data124.games !== void 0) {
 					if (!validate60(data124.games, {
 						instancePath: instancePath + "/Provider/games",
@@ -17557,9 +17656,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CategoryList !== void 0) {
-			let data129 = data.CategoryList;
-			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-				for (const key25 in data129) if (!(key25 === "root" || key25 === "items")) {
+			let data130 = data.CategoryList;
+			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+				for (const key25 in data130) if (!(key25 === "root" || key25 === "items")) {
 					const err49 = {
 						instancePath: instancePath + "/CategoryList",
 						schemaPath: "#/properties/CategoryList/additionalProperties",
@@ -17568,16 +17667,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CategoryList,
-						data: data129
+						data: data130
 					};
 					if (vErrors === null) vErrors = [err49];
 					else vErrors.push(err49);
 					errors++;
 				}
-				if (data129.root !== void 0) {
-					if (!validate58(data129.root, {
+				if (data130.root !== void 0) {
+					if (!validate58(data130.root, {
 						instancePath: instancePath + "/CategoryList/root",
-						parentData: data129,
+						parentData: data130,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17585,10 +17684,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data129.items !== void 0) {
-					if (!validate58(data129.items, {
+				if (data130.items !== void 0) {
+					if (!validate58(data130.items, {
 						instancePath: instancePath + "/CategoryList/items",
-						parentData: data129,
+						parentData: data130,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -17605,7 +17704,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CategoryList.type,
 					parentSchema: schema23.properties.CategoryList,
-					data: data129
+					data: data130
 				};
 				if (vErrors === null) vErrors = [err50];
 				else vErrors.push(err50);
@@ -17613,9 +17712,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Category !== void 0) {
-			let data132 = data.Category;
-			if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-				for (const key26 in data132) if (!(key26 === "root" || key26 === "id" || key26 === "name" || key26 === "count")) {
+			let data133 = data.Category;
+			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+				for (const key26 in data133) if (!(key26 === "root" || key26 === "id" || key26 === "name" || key26 === "count")) {
 					const err51 = {
 						instancePath: instancePath + "/Category",
 						schemaPath: "#/properties/Category/additionalProperties",
@@ -17624,16 +17723,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Category,
-						data: data132
+						data: data133
 					};
 					if (vErrors === null) vErrors = [err51];
 					else vErrors.push(err51);
 					errors++;
 				}
-				if (data132.root !== void 0) {
-					if (!validate58(data132.root, {
+				if (data133.root !== void 0) {
+					if (!validate58(data133.root, {
 						instancePath: instancePath + "/Category/root",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17641,10 +17740,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data132.id !== void 0) {
-					if (!validate60(data132.id, {
+				if (data133.id !== void 0) {
+					if (!validate60(data133.id, {
 						instancePath: instancePath + "/Category/id",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -17652,10 +17751,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data132.name !== void 0) {
-					if (!validate60(data132.name, {
+				if (data133.name !== void 0) {
+					if (!validate60(data133.name, {
 						instancePath: instancePath + "/Category/name",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -17663,10 +17762,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data132.count !== void 0) {
-					if (!validate60(data132.count, {
+				if (data133.count !== void 0) {
+					if (!validate60(data133.count, {
 						instancePath: instancePath + "/Category/count",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -17683,7 +17782,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Category.type,
 					parentSchema: schema23.properties.Category,
-					data: data132
+					data: data133
 				};
 				if (vErrors === null) vErrors = [err52];
 				else vErrors.push(err52);
@@ -17691,9 +17790,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FavouriteList !== void 0) {
-			let data137 = data.FavouriteList;
-			if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
-				for (const key27 in data137) if (!(key27 === "root" || key27 === "items")) {
+			let data138 = data.FavouriteList;
+			if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+				for (const key27 in data138) if (!(key27 === "root" || key27 === "items")) {
 					const err53 = {
 						instancePath: instancePath + "/FavouriteList",
 						schemaPath: "#/properties/FavouriteList/additionalProperties",
@@ -17702,16 +17801,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FavouriteList,
-						data: data137
+						data: data138
 					};
 					if (vErrors === null) vErrors = [err53];
 					else vErrors.push(err53);
 					errors++;
 				}
-				if (data137.root !== void 0) {
-					if (!validate58(data137.root, {
+				if (data138.root !== void 0) {
+					if (!validate58(data138.root, {
 						instancePath: instancePath + "/FavouriteList/root",
-						parentData: data137,
+						parentData: data138,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17719,10 +17818,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data137.items !== void 0) {
-					if (!validate58(data137.items, {
+				if (data138.items !== void 0) {
+					if (!validate58(data138.items, {
 						instancePath: instancePath + "/FavouriteList/items",
-						parentData: data137,
+						parentData: data138,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -17739,7 +17838,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FavouriteList.type,
 					parentSchema: schema23.properties.FavouriteList,
-					data: data137
+					data: data138
 				};
 				if (vErrors === null) vErrors = [err54];
 				else vErrors.push(err54);
@@ -17747,9 +17846,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.MaxBalanceList !== void 0) {
-			let data140 = data.MaxBalanceList;
-			if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-				for (const key28 in data140) if (!(key28 === "root" || key28 === "items")) {
+			let data141 = data.MaxBalanceList;
+			if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+				for (const key28 in data141) if (!(key28 === "root" || key28 === "items")) {
 					const err55 = {
 						instancePath: instancePath + "/MaxBalanceList",
 						schemaPath: "#/properties/MaxBalanceList/additionalProperties",
@@ -17758,16 +17857,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.MaxBalanceList,
-						data: data140
+						data: data141
 					};
 					if (vErrors === null) vErrors = [err55];
 					else vErrors.push(err55);
 					errors++;
 				}
-				if (data140.root !== void 0) {
-					if (!validate58(data140.root, {
+				if (data141.root !== void 0) {
+					if (!validate58(data141.root, {
 						instancePath: instancePath + "/MaxBalanceList/root",
-						parentData: data140,
+						parentData: data141,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17775,10 +17874,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data140.items !== void 0) {
-					if (!validate58(data140.items, {
+				if (data141.items !== void 0) {
+					if (!validate58(data141.items, {
 						instancePath: instancePath + "/MaxBalanceList/items",
-						parentData: data140,
+						parentData: data141,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -17795,7 +17894,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.MaxBalanceList.type,
 					parentSchema: schema23.properties.MaxBalanceList,
-					data: data140
+					data: data141
 				};
 				if (vErrors === null) vErrors = [err56];
 				else vErrors.push(err56);
@@ -17803,9 +17902,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.MaxBalance !== void 0) {
-			let data143 = data.MaxBalance;
-			if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-				for (const key29 in data143) if (!(key29 === "root" || key29 === "login" || key29 === "amount" || key29 === "currency")) {
+			let data144 = data.MaxBalance;
+			if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+				for (const key29 in data144) if (!(key29 === "root" || key29 === "login" || key29 === "amount" || key29 === "currency")) {
 					const err57 = {
 						instancePath: instancePath + "/MaxBalance",
 						schemaPath: "#/properties/MaxBalance/additionalProperties",
@@ -17814,16 +17913,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.MaxBalance,
-						data: data143
+						data: data144
 					};
 					if (vErrors === null) vErrors = [err57];
 					else vErrors.push(err57);
 					errors++;
 				}
-				if (data143.root !== void 0) {
-					if (!validate58(data143.root, {
+				if (data144.root !== void 0) {
+					if (!validate58(data144.root, {
 						instancePath: instancePath + "/MaxBalance/root",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17831,10 +17930,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data143.login !== void 0) {
-					if (!validate60(data143.login, {
+				if (data144.login !== void 0) {
+					if (!validate60(data144.login, {
 						instancePath: instancePath + "/MaxBalance/login",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -17842,10 +17941,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data143.amount !== void 0) {
-					if (!validate60(data143.amount, {
+				if (data144.amount !== void 0) {
+					if (!validate60(data144.amount, {
 						instancePath: instancePath + "/MaxBalance/amount",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -17853,10 +17952,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data143.currency !== void 0) {
-					if (!validate60(data143.currency, {
+				if (data144.currency !== void 0) {
+					if (!validate60(data144.currency, {
 						instancePath: instancePath + "/MaxBalance/currency",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -17873,7 +17972,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.MaxBalance.type,
 					parentSchema: schema23.properties.MaxBalance,
-					data: data143
+					data: data144
 				};
 				if (vErrors === null) vErrors = [err58];
 				else vErrors.push(err58);
@@ -17881,9 +17980,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetList !== void 0) {
-			let data148 = data.BetList;
-			if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-				for (const key30 in data148) if (!(key30 === "root" || key30 === "count" || key30 === "rows" || key30 === "totals")) {
+			let data149 = data.BetList;
+			if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
+				for (const key30 in data149) if (!(key30 === "root" || key30 === "count" || key30 === "rows" || key30 === "totals")) {
 					const err59 = {
 						instancePath: instancePath + "/BetList",
 						schemaPath: "#/properties/BetList/additionalProperties",
@@ -17892,16 +17991,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetList,
-						data: data148
+						data: data149
 					};
 					if (vErrors === null) vErrors = [err59];
 					else vErrors.push(err59);
 					errors++;
 				}
-				if (data148.root !== void 0) {
-					if (!validate58(data148.root, {
+				if (data149.root !== void 0) {
+					if (!validate58(data149.root, {
 						instancePath: instancePath + "/BetList/root",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17909,10 +18008,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data148.count !== void 0) {
-					if (!validate60(data148.count, {
+				if (data149.count !== void 0) {
+					if (!validate60(data149.count, {
 						instancePath: instancePath + "/BetList/count",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -17920,10 +18019,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data148.rows !== void 0) {
-					if (!validate60(data148.rows, {
+				if (data149.rows !== void 0) {
+					if (!validate60(data149.rows, {
 						instancePath: instancePath + "/BetList/rows",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -17931,10 +18030,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data148.totals !== void 0) {
-					if (!validate60(data148.totals, {
+				if (data149.totals !== void 0) {
+					if (!validate60(data149.totals, {
 						instancePath: instancePath + "/BetList/totals",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -17951,7 +18050,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetList.type,
 					parentSchema: schema23.properties.BetList,
-					data: data148
+					data: data149
 				};
 				if (vErrors === null) vErrors = [err60];
 				else vErrors.push(err60);
@@ -17959,9 +18058,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Bet !== void 0) {
-			let data153 = data.Bet;
-			if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-				for (const key31 in data153) if (!func2.call(schema23.properties.Bet.properties, key31)) {
+			let data154 = data.Bet;
+			if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+				for (const key31 in data154) if (!func2.call(schema23.properties.Bet.properties, key31)) {
 					const err61 = {
 						instancePath: instancePath + "/Bet",
 						schemaPath: "#/properties/Bet/additionalProperties",
@@ -17970,16 +18069,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Bet,
-						data: data153
+						data: data154
 					};
 					if (vErrors === null) vErrors = [err61];
 					else vErrors.push(err61);
 					errors++;
 				}
-				if (data153.root !== void 0) {
-					if (!validate58(data153.root, {
+				if (data154.root !== void 0) {
+					if (!validate58(data154.root, {
 						instancePath: instancePath + "/Bet/root",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17987,10 +18086,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.id !== void 0) {
-					if (!validate60(data153.id, {
+				if (data154.id !== void 0) {
+					if (!validate60(data154.id, {
 						instancePath: instancePath + "/Bet/id",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -17998,10 +18097,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.kind !== void 0) {
-					if (!validate60(data153.kind, {
+				if (data154.kind !== void 0) {
+					if (!validate60(data154.kind, {
 						instancePath: instancePath + "/Bet/kind",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -18009,10 +18108,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.game !== void 0) {
-					if (!validate60(data153.game, {
+				if (data154.game !== void 0) {
+					if (!validate60(data154.game, {
 						instancePath: instancePath + "/Bet/game",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "game",
 						rootData
 					})) {
@@ -18020,10 +18119,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.event !== void 0) {
-					if (!validate60(data153.event, {
+				if (data154.event !== void 0) {
+					if (!validate60(data154.event, {
 						instancePath: instancePath + "/Bet/event",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "event",
 						rootData
 					})) {
@@ -18031,10 +18130,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.odds !== void 0) {
-					if (!validate60(data153.odds, {
+				if (data154.odds !== void 0) {
+					if (!validate60(data154.odds, {
 						instancePath: instancePath + "/Bet/odds",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -18042,10 +18141,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.round !== void 0) {
-					if (!validate60(data153.round, {
+				if (data154.round !== void 0) {
+					if (!validate60(data154.round, {
 						instancePath: instancePath + "/Bet/round",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "round",
 						rootData
 					})) {
@@ -18053,10 +18152,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.stake !== void 0) {
-					if (!validate60(data153.stake, {
+				if (data154.stake !== void 0) {
+					if (!validate60(data154.stake, {
 						instancePath: instancePath + "/Bet/stake",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -18064,10 +18163,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.win !== void 0) {
-					if (!validate60(data153.win, {
+				if (data154.win !== void 0) {
+					if (!validate60(data154.win, {
 						instancePath: instancePath + "/Bet/win",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -18075,10 +18174,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.currency !== void 0) {
-					if (!validate60(data153.currency, {
+				if (data154.currency !== void 0) {
+					if (!validate60(data154.currency, {
 						instancePath: instancePath + "/Bet/currency",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18086,10 +18185,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.status !== void 0) {
-					if (!validate60(data153.status, {
+				if (data154.status !== void 0) {
+					if (!validate60(data154.status, {
 						instancePath: instancePath + "/Bet/status",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -18097,10 +18196,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.at !== void 0) {
-					if (!validate60(data153.at, {
+				if (data154.at !== void 0) {
+					if (!validate60(data154.at, {
 						instancePath: instancePath + "/Bet/at",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -18108,10 +18207,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.settledAt !== void 0) {
-					if (!validate60(data153.settledAt, {
+				if (data154.settledAt !== void 0) {
+					if (!validate60(data154.settledAt, {
 						instancePath: instancePath + "/Bet/settledAt",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "settledAt",
 						rootData
 					})) {
@@ -18119,10 +18218,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.cashedOut !== void 0) {
-					if (!validate60(data153.cashedOut, {
+				if (data154.cashedOut !== void 0) {
+					if (!validate60(data154.cashedOut, {
 						instancePath: instancePath + "/Bet/cashedOut",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "cashedOut",
 						rootData
 					})) {
@@ -18139,7 +18238,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Bet.type,
 					parentSchema: schema23.properties.Bet,
-					data: data153
+					data: data154
 				};
 				if (vErrors === null) vErrors = [err62];
 				else vErrors.push(err62);
@@ -18147,9 +18246,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetKind !== void 0) {
-			let data168 = data.BetKind;
-			if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-				for (const key32 in data168) if (!(key32 === "root")) {
+			let data169 = data.BetKind;
+			if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
+				for (const key32 in data169) if (!(key32 === "root")) {
 					const err63 = {
 						instancePath: instancePath + "/BetKind",
 						schemaPath: "#/properties/BetKind/additionalProperties",
@@ -18158,16 +18257,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetKind,
-						data: data168
+						data: data169
 					};
 					if (vErrors === null) vErrors = [err63];
 					else vErrors.push(err63);
 					errors++;
 				}
-				if (data168.root !== void 0) {
-					if (!validate58(data168.root, {
+				if (data169.root !== void 0) {
+					if (!validate58(data169.root, {
 						instancePath: instancePath + "/BetKind/root",
-						parentData: data168,
+						parentData: data169,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18184,7 +18283,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetKind.type,
 					parentSchema: schema23.properties.BetKind,
-					data: data168
+					data: data169
 				};
 				if (vErrors === null) vErrors = [err64];
 				else vErrors.push(err64);
@@ -18192,9 +18291,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetGame !== void 0) {
-			let data170 = data.BetGame;
-			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-				for (const key33 in data170) if (!(key33 === "root" || key33 === "providerId" || key33 === "gameId" || key33 === "name" || key33 === "image")) {
+			let data171 = data.BetGame;
+			if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+				for (const key33 in data171) if (!(key33 === "root" || key33 === "providerId" || key33 === "gameId" || key33 === "name" || key33 === "image")) {
 					const err65 = {
 						instancePath: instancePath + "/BetGame",
 						schemaPath: "#/properties/BetGame/additionalProperties",
@@ -18203,16 +18302,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetGame,
-						data: data170
+						data: data171
 					};
 					if (vErrors === null) vErrors = [err65];
 					else vErrors.push(err65);
 					errors++;
 				}
-				if (data170.root !== void 0) {
-					if (!validate58(data170.root, {
+				if (data171.root !== void 0) {
+					if (!validate58(data171.root, {
 						instancePath: instancePath + "/BetGame/root",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18220,10 +18319,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.providerId !== void 0) {
-					if (!validate60(data170.providerId, {
+				if (data171.providerId !== void 0) {
+					if (!validate60(data171.providerId, {
 						instancePath: instancePath + "/BetGame/providerId",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
@@ -18231,10 +18330,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.gameId !== void 0) {
-					if (!validate60(data170.gameId, {
+				if (data171.gameId !== void 0) {
+					if (!validate60(data171.gameId, {
 						instancePath: instancePath + "/BetGame/gameId",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "gameId",
 						rootData
 					})) {
@@ -18242,10 +18341,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.name !== void 0) {
-					if (!validate60(data170.name, {
+				if (data171.name !== void 0) {
+					if (!validate60(data171.name, {
 						instancePath: instancePath + "/BetGame/name",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -18253,10 +18352,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.image !== void 0) {
-					if (!validate60(data170.image, {
+				if (data171.image !== void 0) {
+					if (!validate60(data171.image, {
 						instancePath: instancePath + "/BetGame/image",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -18273,7 +18372,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetGame.type,
 					parentSchema: schema23.properties.BetGame,
-					data: data170
+					data: data171
 				};
 				if (vErrors === null) vErrors = [err66];
 				else vErrors.push(err66);
@@ -18281,9 +18380,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetStatus !== void 0) {
-			let data176 = data.BetStatus;
-			if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
-				for (const key34 in data176) if (!(key34 === "root")) {
+			let data177 = data.BetStatus;
+			if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+				for (const key34 in data177) if (!(key34 === "root")) {
 					const err67 = {
 						instancePath: instancePath + "/BetStatus",
 						schemaPath: "#/properties/BetStatus/additionalProperties",
@@ -18292,16 +18391,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetStatus,
-						data: data176
+						data: data177
 					};
 					if (vErrors === null) vErrors = [err67];
 					else vErrors.push(err67);
 					errors++;
 				}
-				if (data176.root !== void 0) {
-					if (!validate58(data176.root, {
+				if (data177.root !== void 0) {
+					if (!validate58(data177.root, {
 						instancePath: instancePath + "/BetStatus/root",
-						parentData: data176,
+						parentData: data177,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18318,7 +18417,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetStatus.type,
 					parentSchema: schema23.properties.BetStatus,
-					data: data176
+					data: data177
 				};
 				if (vErrors === null) vErrors = [err68];
 				else vErrors.push(err68);
@@ -18326,9 +18425,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Moment !== void 0) {
-			let data178 = data.Moment;
-			if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-				for (const key35 in data178) if (!(key35 === "root")) {
+			let data179 = data.Moment;
+			if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+				for (const key35 in data179) if (!(key35 === "root")) {
 					const err69 = {
 						instancePath: instancePath + "/Moment",
 						schemaPath: "#/properties/Moment/additionalProperties",
@@ -18337,16 +18436,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Moment,
-						data: data178
+						data: data179
 					};
 					if (vErrors === null) vErrors = [err69];
 					else vErrors.push(err69);
 					errors++;
 				}
-				if (data178.root !== void 0) {
-					if (!validate58(data178.root, {
+				if (data179.root !== void 0) {
+					if (!validate58(data179.root, {
 						instancePath: instancePath + "/Moment/root",
-						parentData: data178,
+						parentData: data179,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18363,7 +18462,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Moment.type,
 					parentSchema: schema23.properties.Moment,
-					data: data178
+					data: data179
 				};
 				if (vErrors === null) vErrors = [err70];
 				else vErrors.push(err70);
@@ -18371,9 +18470,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetTotals !== void 0) {
-			let data180 = data.BetTotals;
-			if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-				for (const key36 in data180) if (!(key36 === "root" || key36 === "stake" || key36 === "win" || key36 === "currency")) {
+			let data181 = data.BetTotals;
+			if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
+				for (const key36 in data181) if (!(key36 === "root" || key36 === "stake" || key36 === "win" || key36 === "currency")) {
 					const err71 = {
 						instancePath: instancePath + "/BetTotals",
 						schemaPath: "#/properties/BetTotals/additionalProperties",
@@ -18382,16 +18481,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetTotals,
-						data: data180
+						data: data181
 					};
 					if (vErrors === null) vErrors = [err71];
 					else vErrors.push(err71);
 					errors++;
 				}
-				if (data180.root !== void 0) {
-					if (!validate58(data180.root, {
+				if (data181.root !== void 0) {
+					if (!validate58(data181.root, {
 						instancePath: instancePath + "/BetTotals/root",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18399,10 +18498,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.stake !== void 0) {
-					if (!validate60(data180.stake, {
+				if (data181.stake !== void 0) {
+					if (!validate60(data181.stake, {
 						instancePath: instancePath + "/BetTotals/stake",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -18410,10 +18509,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.win !== void 0) {
-					if (!validate60(data180.win, {
+				if (data181.win !== void 0) {
+					if (!validate60(data181.win, {
 						instancePath: instancePath + "/BetTotals/win",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -18421,10 +18520,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.currency !== void 0) {
-					if (!validate60(data180.currency, {
+				if (data181.currency !== void 0) {
+					if (!validate60(data181.currency, {
 						instancePath: instancePath + "/BetTotals/currency",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18441,7 +18540,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetTotals.type,
 					parentSchema: schema23.properties.BetTotals,
-					data: data180
+					data: data181
 				};
 				if (vErrors === null) vErrors = [err72];
 				else vErrors.push(err72);
@@ -18449,9 +18548,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackList !== void 0) {
-			let data185 = data.CashbackList;
-			if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-				for (const key37 in data185) if (!(key37 === "root" || key37 === "count" || key37 === "rows" || key37 === "totals")) {
+			let data186 = data.CashbackList;
+			if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+				for (const key37 in data186) if (!(key37 === "root" || key37 === "count" || key37 === "rows" || key37 === "totals")) {
 					const err73 = {
 						instancePath: instancePath + "/CashbackList",
 						schemaPath: "#/properties/CashbackList/additionalProperties",
@@ -18460,16 +18559,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackList,
-						data: data185
+						data: data186
 					};
 					if (vErrors === null) vErrors = [err73];
 					else vErrors.push(err73);
 					errors++;
 				}
-				if (data185.root !== void 0) {
-					if (!validate58(data185.root, {
+				if (data186.root !== void 0) {
+					if (!validate58(data186.root, {
 						instancePath: instancePath + "/CashbackList/root",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18477,10 +18576,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data185.count !== void 0) {
-					if (!validate60(data185.count, {
+				if (data186.count !== void 0) {
+					if (!validate60(data186.count, {
 						instancePath: instancePath + "/CashbackList/count",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -18488,10 +18587,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data185.rows !== void 0) {
-					if (!validate60(data185.rows, {
+				if (data186.rows !== void 0) {
+					if (!validate60(data186.rows, {
 						instancePath: instancePath + "/CashbackList/rows",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -18499,10 +18598,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data185.totals !== void 0) {
-					if (!validate60(data185.totals, {
+				if (data186.totals !== void 0) {
+					if (!validate60(data186.totals, {
 						instancePath: instancePath + "/CashbackList/totals",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -18519,7 +18618,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackList.type,
 					parentSchema: schema23.properties.CashbackList,
-					data: data185
+					data: data186
 				};
 				if (vErrors === null) vErrors = [err74];
 				else vErrors.push(err74);
@@ -18527,9 +18626,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Cashback !== void 0) {
-			let data190 = data.Cashback;
-			if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
-				for (const key38 in data190) if (!(key38 === "root" || key38 === "id" || key38 === "amount" || key38 === "currency" || key38 === "period" || key38 === "status" || key38 === "at")) {
+			let data191 = data.Cashback;
+			if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+				for (const key38 in data191) if (!(key38 === "root" || key38 === "id" || key38 === "amount" || key38 === "currency" || key38 === "period" || key38 === "status" || key38 === "at")) {
 					const err75 = {
 						instancePath: instancePath + "/Cashback",
 						schemaPath: "#/properties/Cashback/additionalProperties",
@@ -18538,16 +18637,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Cashback,
-						data: data190
+						data: data191
 					};
 					if (vErrors === null) vErrors = [err75];
 					else vErrors.push(err75);
 					errors++;
 				}
-				if (data190.root !== void 0) {
-					if (!validate58(data190.root, {
+				if (data191.root !== void 0) {
+					if (!validate58(data191.root, {
 						instancePath: instancePath + "/Cashback/root",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18555,10 +18654,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.id !== void 0) {
-					if (!validate60(data190.id, {
+				if (data191.id !== void 0) {
+					if (!validate60(data191.id, {
 						instancePath: instancePath + "/Cashback/id",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -18566,10 +18665,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.amount !== void 0) {
-					if (!validate60(data190.amount, {
+				if (data191.amount !== void 0) {
+					if (!validate60(data191.amount, {
 						instancePath: instancePath + "/Cashback/amount",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -18577,10 +18676,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.currency !== void 0) {
-					if (!validate60(data190.currency, {
+				if (data191.currency !== void 0) {
+					if (!validate60(data191.currency, {
 						instancePath: instancePath + "/Cashback/currency",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18588,10 +18687,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.period !== void 0) {
-					if (!validate60(data190.period, {
+				if (data191.period !== void 0) {
+					if (!validate60(data191.period, {
 						instancePath: instancePath + "/Cashback/period",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -18599,10 +18698,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.status !== void 0) {
-					if (!validate60(data190.status, {
+				if (data191.status !== void 0) {
+					if (!validate60(data191.status, {
 						instancePath: instancePath + "/Cashback/status",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -18610,10 +18709,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.at !== void 0) {
-					if (!validate60(data190.at, {
+				if (data191.at !== void 0) {
+					if (!validate60(data191.at, {
 						instancePath: instancePath + "/Cashback/at",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -18630,7 +18729,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Cashback.type,
 					parentSchema: schema23.properties.Cashback,
-					data: data190
+					data: data191
 				};
 				if (vErrors === null) vErrors = [err76];
 				else vErrors.push(err76);
@@ -18638,9 +18737,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackPeriod !== void 0) {
-			let data198 = data.CashbackPeriod;
-			if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-				for (const key39 in data198) if (!(key39 === "root" || key39 === "from" || key39 === "to")) {
+			let data199 = data.CashbackPeriod;
+			if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
+				for (const key39 in data199) if (!(key39 === "root" || key39 === "from" || key39 === "to")) {
 					const err77 = {
 						instancePath: instancePath + "/CashbackPeriod",
 						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
@@ -18649,16 +18748,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackPeriod,
-						data: data198
+						data: data199
 					};
 					if (vErrors === null) vErrors = [err77];
 					else vErrors.push(err77);
 					errors++;
 				}
-				if (data198.root !== void 0) {
-					if (!validate58(data198.root, {
+				if (data199.root !== void 0) {
+					if (!validate58(data199.root, {
 						instancePath: instancePath + "/CashbackPeriod/root",
-						parentData: data198,
+						parentData: data199,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18666,10 +18765,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data198.from !== void 0) {
-					if (!validate60(data198.from, {
+				if (data199.from !== void 0) {
+					if (!validate60(data199.from, {
 						instancePath: instancePath + "/CashbackPeriod/from",
-						parentData: data198,
+						parentData: data199,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -18677,10 +18776,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data198.to !== void 0) {
-					if (!validate60(data198.to, {
+				if (data199.to !== void 0) {
+					if (!validate60(data199.to, {
 						instancePath: instancePath + "/CashbackPeriod/to",
-						parentData: data198,
+						parentData: data199,
 						parentDataProperty: "to",
 						rootData
 					})) {
@@ -18697,7 +18796,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackPeriod.type,
 					parentSchema: schema23.properties.CashbackPeriod,
-					data: data198
+					data: data199
 				};
 				if (vErrors === null) vErrors = [err78];
 				else vErrors.push(err78);
@@ -18705,9 +18804,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackStatus !== void 0) {
-			let data202 = data.CashbackStatus;
-			if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
-				for (const key40 in data202) if (!(key40 === "root")) {
+			let data203 = data.CashbackStatus;
+			if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+				for (const key40 in data203) if (!(key40 === "root")) {
 					const err79 = {
 						instancePath: instancePath + "/CashbackStatus",
 						schemaPath: "#/properties/CashbackStatus/additionalProperties",
@@ -18716,16 +18815,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackStatus,
-						data: data202
+						data: data203
 					};
 					if (vErrors === null) vErrors = [err79];
 					else vErrors.push(err79);
 					errors++;
 				}
-				if (data202.root !== void 0) {
-					if (!validate58(data202.root, {
+				if (data203.root !== void 0) {
+					if (!validate58(data203.root, {
 						instancePath: instancePath + "/CashbackStatus/root",
-						parentData: data202,
+						parentData: data203,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18742,7 +18841,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackStatus.type,
 					parentSchema: schema23.properties.CashbackStatus,
-					data: data202
+					data: data203
 				};
 				if (vErrors === null) vErrors = [err80];
 				else vErrors.push(err80);
@@ -18750,9 +18849,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackTotals !== void 0) {
-			let data204 = data.CashbackTotals;
-			if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
-				for (const key41 in data204) if (!(key41 === "root" || key41 === "paid" || key41 === "currency")) {
+			let data205 = data.CashbackTotals;
+			if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
+				for (const key41 in data205) if (!(key41 === "root" || key41 === "paid" || key41 === "currency")) {
 					const err81 = {
 						instancePath: instancePath + "/CashbackTotals",
 						schemaPath: "#/properties/CashbackTotals/additionalProperties",
@@ -18761,16 +18860,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackTotals,
-						data: data204
+						data: data205
 					};
 					if (vErrors === null) vErrors = [err81];
 					else vErrors.push(err81);
 					errors++;
 				}
-				if (data204.root !== void 0) {
-					if (!validate58(data204.root, {
+				if (data205.root !== void 0) {
+					if (!validate58(data205.root, {
 						instancePath: instancePath + "/CashbackTotals/root",
-						parentData: data204,
+						parentData: data205,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18778,10 +18877,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data204.paid !== void 0) {
-					if (!validate60(data204.paid, {
+				if (data205.paid !== void 0) {
+					if (!validate60(data205.paid, {
 						instancePath: instancePath + "/CashbackTotals/paid",
-						parentData: data204,
+						parentData: data205,
 						parentDataProperty: "paid",
 						rootData
 					})) {
@@ -18789,10 +18888,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data204.currency !== void 0) {
-					if (!validate60(data204.currency, {
+				if (data205.currency !== void 0) {
+					if (!validate60(data205.currency, {
 						instancePath: instancePath + "/CashbackTotals/currency",
-						parentData: data204,
+						parentData: data205,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18809,7 +18908,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackTotals.type,
 					parentSchema: schema23.properties.CashbackTotals,
-					data: data204
+					data: data205
 				};
 				if (vErrors === null) vErrors = [err82];
 				else vErrors.push(err82);
@@ -18817,9 +18916,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationList !== void 0) {
-			let data208 = data.OperationList;
-			if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
-				for (const key42 in data208) if (!(key42 === "root" || key42 === "count" || key42 === "rows" || key42 === "totals")) {
+			let data209 = data.OperationList;
+			if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
+				for (const key42 in data209) if (!(key42 === "root" || key42 === "count" || key42 === "rows" || key42 === "totals")) {
 					const err83 = {
 						instancePath: instancePath + "/OperationList",
 						schemaPath: "#/properties/OperationList/additionalProperties",
@@ -18828,16 +18927,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationList,
-						data: data208
+						data: data209
 					};
 					if (vErrors === null) vErrors = [err83];
 					else vErrors.push(err83);
 					errors++;
 				}
-				if (data208.root !== void 0) {
-					if (!validate58(data208.root, {
+				if (data209.root !== void 0) {
+					if (!validate58(data209.root, {
 						instancePath: instancePath + "/OperationList/root",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18845,10 +18944,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data208.count !== void 0) {
-					if (!validate60(data208.count, {
+				if (data209.count !== void 0) {
+					if (!validate60(data209.count, {
 						instancePath: instancePath + "/OperationList/count",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -18856,10 +18955,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data208.rows !== void 0) {
-					if (!validate60(data208.rows, {
+				if (data209.rows !== void 0) {
+					if (!validate60(data209.rows, {
 						instancePath: instancePath + "/OperationList/rows",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -18867,10 +18966,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data208.totals !== void 0) {
-					if (!validate60(data208.totals, {
+				if (data209.totals !== void 0) {
+					if (!validate60(data209.totals, {
 						instancePath: instancePath + "/OperationList/totals",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -18887,7 +18986,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationList.type,
 					parentSchema: schema23.properties.OperationList,
-					data: data208
+					data: data209
 				};
 				if (vErrors === null) vErrors = [err84];
 				else vErrors.push(err84);
@@ -18895,9 +18994,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.AccountOperation !== void 0) {
-			let data213 = data.AccountOperation;
-			if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
-				for (const key43 in data213) if (!(key43 === "root" || key43 === "id" || key43 === "kind" || key43 === "method" || key43 === "amount" || key43 === "currency" || key43 === "status" || key43 === "at")) {
+			let data214 = data.AccountOperation;
+			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+				for (const key43 in data214) if (!(key43 === "root" || key43 === "id" || key43 === "kind" || key43 === "method" || key43 === "amount" || key43 === "currency" || key43 === "status" || key43 === "at")) {
 					const err85 = {
 						instancePath: instancePath + "/AccountOperation",
 						schemaPath: "#/properties/AccountOperation/additionalProperties",
@@ -18906,16 +19005,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.AccountOperation,
-						data: data213
+						data: data214
 					};
 					if (vErrors === null) vErrors = [err85];
 					else vErrors.push(err85);
 					errors++;
 				}
-				if (data213.root !== void 0) {
-					if (!validate58(data213.root, {
+				if (data214.root !== void 0) {
+					if (!validate58(data214.root, {
 						instancePath: instancePath + "/AccountOperation/root",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18923,10 +19022,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.id !== void 0) {
-					if (!validate60(data213.id, {
+				if (data214.id !== void 0) {
+					if (!validate60(data214.id, {
 						instancePath: instancePath + "/AccountOperation/id",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -18934,10 +19033,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.kind !== void 0) {
-					if (!validate60(data213.kind, {
+				if (data214.kind !== void 0) {
+					if (!validate60(data214.kind, {
 						instancePath: instancePath + "/AccountOperation/kind",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -18945,10 +19044,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.method !== void 0) {
-					if (!validate60(data213.method, {
+				if (data214.method !== void 0) {
+					if (!validate60(data214.method, {
 						instancePath: instancePath + "/AccountOperation/method",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "method",
 						rootData
 					})) {
@@ -18956,10 +19055,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.amount !== void 0) {
-					if (!validate60(data213.amount, {
+				if (data214.amount !== void 0) {
+					if (!validate60(data214.amount, {
 						instancePath: instancePath + "/AccountOperation/amount",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -18967,10 +19066,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.currency !== void 0) {
-					if (!validate60(data213.currency, {
+				if (data214.currency !== void 0) {
+					if (!validate60(data214.currency, {
 						instancePath: instancePath + "/AccountOperation/currency",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18978,10 +19077,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.status !== void 0) {
-					if (!validate60(data213.status, {
+				if (data214.status !== void 0) {
+					if (!validate60(data214.status, {
 						instancePath: instancePath + "/AccountOperation/status",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -18989,10 +19088,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.at !== void 0) {
-					if (!validate60(data213.at, {
+				if (data214.at !== void 0) {
+					if (!validate60(data214.at, {
 						instancePath: instancePath + "/AccountOperation/at",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -19009,7 +19108,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.AccountOperation.type,
 					parentSchema: schema23.properties.AccountOperation,
-					data: data213
+					data: data214
 				};
 				if (vErrors === null) vErrors = [err86];
 				else vErrors.push(err86);
@@ -19017,9 +19116,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationKind !== void 0) {
-			let data222 = data.OperationKind;
-			if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
-				for (const key44 in data222) if (!(key44 === "root")) {
+			let data223 = data.OperationKind;
+			if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
+				for (const key44 in data223) if (!(key44 === "root")) {
 					const err87 = {
 						instancePath: instancePath + "/OperationKind",
 						schemaPath: "#/properties/OperationKind/additionalProperties",
@@ -19028,16 +19127,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationKind,
-						data: data222
+						data: data223
 					};
 					if (vErrors === null) vErrors = [err87];
 					else vErrors.push(err87);
 					errors++;
 				}
-				if (data222.root !== void 0) {
-					if (!validate58(data222.root, {
+				if (data223.root !== void 0) {
+					if (!validate58(data223.root, {
 						instancePath: instancePath + "/OperationKind/root",
-						parentData: data222,
+						parentData: data223,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19054,7 +19153,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationKind.type,
 					parentSchema: schema23.properties.OperationKind,
-					data: data222
+					data: data223
 				};
 				if (vErrors === null) vErrors = [err88];
 				else vErrors.push(err88);
@@ -19062,9 +19161,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationStatus !== void 0) {
-			let data224 = data.OperationStatus;
-			if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
-				for (const key45 in data224) if (!(key45 === "root")) {
+			let data225 = data.OperationStatus;
+			if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
+				for (const key45 in data225) if (!(key45 === "root")) {
 					const err89 = {
 						instancePath: instancePath + "/OperationStatus",
 						schemaPath: "#/properties/OperationStatus/additionalProperties",
@@ -19073,16 +19172,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationStatus,
-						data: data224
+						data: data225
 					};
 					if (vErrors === null) vErrors = [err89];
 					else vErrors.push(err89);
 					errors++;
 				}
-				if (data224.root !== void 0) {
-					if (!validate58(data224.root, {
+				if (data225.root !== void 0) {
+					if (!validate58(data225.root, {
 						instancePath: instancePath + "/OperationStatus/root",
-						parentData: data224,
+						parentData: data225,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19099,7 +19198,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationStatus.type,
 					parentSchema: schema23.properties.OperationStatus,
-					data: data224
+					data: data225
 				};
 				if (vErrors === null) vErrors = [err90];
 				else vErrors.push(err90);
@@ -19107,9 +19206,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationTotals !== void 0) {
-			let data226 = data.OperationTotals;
-			if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
-				for (const key46 in data226) if (!(key46 === "root" || key46 === "in" || key46 === "out" || key46 === "currency")) {
+			let data227 = data.OperationTotals;
+			if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
+				for (const key46 in data227) if (!(key46 === "root" || key46 === "in" || key46 === "out" || key46 === "currency")) {
 					const err91 = {
 						instancePath: instancePath + "/OperationTotals",
 						schemaPath: "#/properties/OperationTotals/additionalProperties",
@@ -19118,16 +19217,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationTotals,
-						data: data226
+						data: data227
 					};
 					if (vErrors === null) vErrors = [err91];
 					else vErrors.push(err91);
 					errors++;
 				}
-				if (data226.root !== void 0) {
-					if (!validate58(data226.root, {
+				if (data227.root !== void 0) {
+					if (!validate58(data227.root, {
 						instancePath: instancePath + "/OperationTotals/root",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19135,10 +19234,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data226.in !== void 0) {
-					if (!validate60(data226.in, {
+				if (data227.in !== void 0) {
+					if (!validate60(data227.in, {
 						instancePath: instancePath + "/OperationTotals/in",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "in",
 						rootData
 					})) {
@@ -19146,10 +19245,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data226.out !== void 0) {
-					if (!validate60(data226.out, {
+				if (data227.out !== void 0) {
+					if (!validate60(data227.out, {
 						instancePath: instancePath + "/OperationTotals/out",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "out",
 						rootData
 					})) {
@@ -19157,10 +19256,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data226.currency !== void 0) {
-					if (!validate60(data226.currency, {
+				if (data227.currency !== void 0) {
+					if (!validate60(data227.currency, {
 						instancePath: instancePath + "/OperationTotals/currency",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19177,7 +19276,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationTotals.type,
 					parentSchema: schema23.properties.OperationTotals,
-					data: data226
+					data: data227
 				};
 				if (vErrors === null) vErrors = [err92];
 				else vErrors.push(err92);
@@ -19185,9 +19284,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.HorsesSession !== void 0) {
-			let data231 = data.HorsesSession;
-			if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
-				for (const key47 in data231) if (!(key47 === "root" || key47 === "value")) {
+			let data232 = data.HorsesSession;
+			if (data232 && typeof data232 == "object" && !Array.isArray(data232)) {
+				for (const key47 in data232) if (!(key47 === "root" || key47 === "value")) {
 					const err93 = {
 						instancePath: instancePath + "/HorsesSession",
 						schemaPath: "#/properties/HorsesSession/additionalProperties",
@@ -19196,16 +19295,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.HorsesSession,
-						data: data231
+						data: data232
 					};
 					if (vErrors === null) vErrors = [err93];
 					else vErrors.push(err93);
 					errors++;
 				}
-				if (data231.root !== void 0) {
-					if (!validate58(data231.root, {
+				if (data232.root !== void 0) {
+					if (!validate58(data232.root, {
 						instancePath: instancePath + "/HorsesSession/root",
-						parentData: data231,
+						parentData: data232,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19213,10 +19312,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data231.value !== void 0) {
-					if (!validate60(data231.value, {
+				if (data232.value !== void 0) {
+					if (!validate60(data232.value, {
 						instancePath: instancePath + "/HorsesSession/value",
-						parentData: data231,
+						parentData: data232,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -19233,7 +19332,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.HorsesSession.type,
 					parentSchema: schema23.properties.HorsesSession,
-					data: data231
+					data: data232
 				};
 				if (vErrors === null) vErrors = [err94];
 				else vErrors.push(err94);
@@ -19241,9 +19340,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotInfo !== void 0) {
-			let data234 = data.JackpotInfo;
-			if (data234 && typeof data234 == "object" && !Array.isArray(data234)) {
-				for (const key48 in data234) if (!(key48 === "root" || key48 === "currency" || key48 === "items" || key48 === "rates")) {
+			let data235 = data.JackpotInfo;
+			if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
+				for (const key48 in data235) if (!(key48 === "root" || key48 === "currency" || key48 === "items" || key48 === "rates")) {
 					const err95 = {
 						instancePath: instancePath + "/JackpotInfo",
 						schemaPath: "#/properties/JackpotInfo/additionalProperties",
@@ -19252,16 +19351,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotInfo,
-						data: data234
+						data: data235
 					};
 					if (vErrors === null) vErrors = [err95];
 					else vErrors.push(err95);
 					errors++;
 				}
-				if (data234.root !== void 0) {
-					if (!validate58(data234.root, {
+				if (data235.root !== void 0) {
+					if (!validate58(data235.root, {
 						instancePath: instancePath + "/JackpotInfo/root",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19269,10 +19368,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data234.currency !== void 0) {
-					if (!validate60(data234.currency, {
+				if (data235.currency !== void 0) {
+					if (!validate60(data235.currency, {
 						instancePath: instancePath + "/JackpotInfo/currency",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19280,10 +19379,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data234.items !== void 0) {
-					if (!validate60(data234.items, {
+				if (data235.items !== void 0) {
+					if (!validate60(data235.items, {
 						instancePath: instancePath + "/JackpotInfo/items",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -19291,10 +19390,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data234.rates !== void 0) {
-					if (!validate60(data234.rates, {
+				if (data235.rates !== void 0) {
+					if (!validate60(data235.rates, {
 						instancePath: instancePath + "/JackpotInfo/rates",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "rates",
 						rootData
 					})) {
@@ -19311,7 +19410,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotInfo.type,
 					parentSchema: schema23.properties.JackpotInfo,
-					data: data234
+					data: data235
 				};
 				if (vErrors === null) vErrors = [err96];
 				else vErrors.push(err96);
@@ -19319,9 +19418,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Jackpot !== void 0) {
-			let data239 = data.Jackpot;
-			if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
-				for (const key49 in data239) if (!func2.call(schema23.properties.Jackpot.properties, key49)) {
+			let data240 = data.Jackpot;
+			if (data240 && typeof data240 == "object" && !Array.isArray(data240)) {
+				for (const key49 in data240) if (!func2.call(schema23.properties.Jackpot.properties, key49)) {
 					const err97 = {
 						instancePath: instancePath + "/Jackpot",
 						schemaPath: "#/properties/Jackpot/additionalProperties",
@@ -19330,16 +19429,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Jackpot,
-						data: data239
+						data: data240
 					};
 					if (vErrors === null) vErrors = [err97];
 					else vErrors.push(err97);
 					errors++;
 				}
-				if (data239.root !== void 0) {
-					if (!validate58(data239.root, {
+				if (data240.root !== void 0) {
+					if (!validate58(data240.root, {
 						instancePath: instancePath + "/Jackpot/root",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19347,10 +19446,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.id !== void 0) {
-					if (!validate60(data239.id, {
+				if (data240.id !== void 0) {
+					if (!validate60(data240.id, {
 						instancePath: instancePath + "/Jackpot/id",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -19358,10 +19457,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.name !== void 0) {
-					if (!validate60(data239.name, {
+				if (data240.name !== void 0) {
+					if (!validate60(data240.name, {
 						instancePath: instancePath + "/Jackpot/name",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -19369,10 +19468,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.kind !== void 0) {
-					if (!validate60(data239.kind, {
+				if (data240.kind !== void 0) {
+					if (!validate60(data240.kind, {
 						instancePath: instancePath + "/Jackpot/kind",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -19380,10 +19479,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.level !== void 0) {
-					if (!validate60(data239.level, {
+				if (data240.level !== void 0) {
+					if (!validate60(data240.level, {
 						instancePath: instancePath + "/Jackpot/level",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "level",
 						rootData
 					})) {
@@ -19391,10 +19490,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.amount !== void 0) {
-					if (!validate60(data239.amount, {
+				if (data240.amount !== void 0) {
+					if (!validate60(data240.amount, {
 						instancePath: instancePath + "/Jackpot/amount",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19402,10 +19501,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.currency !== void 0) {
-					if (!validate60(data239.currency, {
+				if (data240.currency !== void 0) {
+					if (!validate60(data240.currency, {
 						instancePath: instancePath + "/Jackpot/currency",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19413,10 +19512,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.lastWonAt !== void 0) {
-					if (!validate60(data239.lastWonAt, {
+				if (data240.lastWonAt !== void 0) {
+					if (!validate60(data240.lastWonAt, {
 						instancePath: instancePath + "/Jackpot/lastWonAt",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "lastWonAt",
 						rootData
 					})) {
@@ -19424,10 +19523,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.lastWonAmount !== void 0) {
-					if (!validate60(data239.lastWonAmount, {
+				if (data240.lastWonAmount !== void 0) {
+					if (!validate60(data240.lastWonAmount, {
 						instancePath: instancePath + "/Jackpot/lastWonAmount",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "lastWonAmount",
 						rootData
 					})) {
@@ -19444,7 +19543,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Jackpot.type,
 					parentSchema: schema23.properties.Jackpot,
-					data: data239
+					data: data240
 				};
 				if (vErrors === null) vErrors = [err98];
 				else vErrors.push(err98);
@@ -19452,9 +19551,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CurrencyRate !== void 0) {
-			let data249 = data.CurrencyRate;
-			if (data249 && typeof data249 == "object" && !Array.isArray(data249)) {
-				for (const key50 in data249) if (!(key50 === "root" || key50 === "currency" || key50 === "rate")) {
+			let data250 = data.CurrencyRate;
+			if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
+				for (const key50 in data250) if (!(key50 === "root" || key50 === "currency" || key50 === "rate")) {
 					const err99 = {
 						instancePath: instancePath + "/CurrencyRate",
 						schemaPath: "#/properties/CurrencyRate/additionalProperties",
@@ -19463,16 +19562,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CurrencyRate,
-						data: data249
+						data: data250
 					};
 					if (vErrors === null) vErrors = [err99];
 					else vErrors.push(err99);
 					errors++;
 				}
-				if (data249.root !== void 0) {
-					if (!validate58(data249.root, {
+				if (data250.root !== void 0) {
+					if (!validate58(data250.root, {
 						instancePath: instancePath + "/CurrencyRate/root",
-						parentData: data249,
+						parentData: data250,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19480,10 +19579,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data249.currency !== void 0) {
-					if (!validate60(data249.currency, {
+				if (data250.currency !== void 0) {
+					if (!validate60(data250.currency, {
 						instancePath: instancePath + "/CurrencyRate/currency",
-						parentData: data249,
+						parentData: data250,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19491,10 +19590,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data249.rate !== void 0) {
-					if (!validate60(data249.rate, {
+				if (data250.rate !== void 0) {
+					if (!validate60(data250.rate, {
 						instancePath: instancePath + "/CurrencyRate/rate",
-						parentData: data249,
+						parentData: data250,
 						parentDataProperty: "rate",
 						rootData
 					})) {
@@ -19511,7 +19610,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CurrencyRate.type,
 					parentSchema: schema23.properties.CurrencyRate,
-					data: data249
+					data: data250
 				};
 				if (vErrors === null) vErrors = [err100];
 				else vErrors.push(err100);
@@ -19519,9 +19618,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotList !== void 0) {
-			let data253 = data.JackpotList;
-			if (data253 && typeof data253 == "object" && !Array.isArray(data253)) {
-				for (const key51 in data253) if (!(key51 === "root" || key51 === "items")) {
+			let data254 = data.JackpotList;
+			if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
+				for (const key51 in data254) if (!(key51 === "root" || key51 === "items")) {
 					const err101 = {
 						instancePath: instancePath + "/JackpotList",
 						schemaPath: "#/properties/JackpotList/additionalProperties",
@@ -19530,16 +19629,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotList,
-						data: data253
+						data: data254
 					};
 					if (vErrors === null) vErrors = [err101];
 					else vErrors.push(err101);
 					errors++;
 				}
-				if (data253.root !== void 0) {
-					if (!validate58(data253.root, {
+				if (data254.root !== void 0) {
+					if (!validate58(data254.root, {
 						instancePath: instancePath + "/JackpotList/root",
-						parentData: data253,
+						parentData: data254,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19547,10 +19646,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data253.items !== void 0) {
-					if (!validate58(data253.items, {
+				if (data254.items !== void 0) {
+					if (!validate58(data254.items, {
 						instancePath: instancePath + "/JackpotList/items",
-						parentData: data253,
+						parentData: data254,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -19567,7 +19666,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotList.type,
 					parentSchema: schema23.properties.JackpotList,
-					data: data253
+					data: data254
 				};
 				if (vErrors === null) vErrors = [err102];
 				else vErrors.push(err102);
@@ -19575,9 +19674,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotAnswer !== void 0) {
-			let data256 = data.JackpotAnswer;
-			if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
-				for (const key52 in data256) if (!(key52 === "root")) {
+			let data257 = data.JackpotAnswer;
+			if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+				for (const key52 in data257) if (!(key52 === "root")) {
 					const err103 = {
 						instancePath: instancePath + "/JackpotAnswer",
 						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
@@ -19586,16 +19685,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotAnswer,
-						data: data256
+						data: data257
 					};
 					if (vErrors === null) vErrors = [err103];
 					else vErrors.push(err103);
 					errors++;
 				}
-				if (data256.root !== void 0) {
-					if (!validate58(data256.root, {
+				if (data257.root !== void 0) {
+					if (!validate58(data257.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
-						parentData: data256,
+						parentData: data257,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19612,7 +19711,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotAnswer.type,
 					parentSchema: schema23.properties.JackpotAnswer,
-					data: data256
+					data: data257
 				};
 				if (vErrors === null) vErrors = [err104];
 				else vErrors.push(err104);
@@ -19620,9 +19719,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimits !== void 0) {
-			let data258 = data.PlayerLimits;
-			if (data258 && typeof data258 == "object" && !Array.isArray(data258)) {
-				for (const key53 in data258) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
+			let data259 = data.PlayerLimits;
+			if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
+				for (const key53 in data259) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
 					const err105 = {
 						instancePath: instancePath + "/PlayerLimits",
 						schemaPath: "#/properties/PlayerLimits/additionalProperties",
@@ -19631,16 +19730,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimits,
-						data: data258
+						data: data259
 					};
 					if (vErrors === null) vErrors = [err105];
 					else vErrors.push(err105);
 					errors++;
 				}
-				if (data258.root !== void 0) {
-					if (!validate58(data258.root, {
+				if (data259.root !== void 0) {
+					if (!validate58(data259.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
-						parentData: data258,
+						parentData: data259,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19648,10 +19747,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data258.currency !== void 0) {
-					if (!validate60(data258.currency, {
+				if (data259.currency !== void 0) {
+					if (!validate60(data259.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
-						parentData: data258,
+						parentData: data259,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19659,10 +19758,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data258.limits !== void 0) {
-					if (!validate60(data258.limits, {
+				if (data259.limits !== void 0) {
+					if (!validate60(data259.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
-						parentData: data258,
+						parentData: data259,
 						parentDataProperty: "limits",
 						rootData
 					})) {
@@ -19670,10 +19769,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data258.coolOffHours !== void 0) {
-					if (!validate60(data258.coolOffHours, {
+				if (data259.coolOffHours !== void 0) {
+					if (!validate60(data259.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
-						parentData: data258,
+						parentData: data259,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
@@ -19681,10 +19780,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data258.break !== void 0) {
-					if (!validate60(data258.break, {
+				if (data259.break !== void 0) {
+					if (!validate60(data259.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
-						parentData: data258,
+						parentData: data259,
 						parentDataProperty: "break",
 						rootData
 					})) {
@@ -19692,10 +19791,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data258.realityCheckMinutes !== void 0) {
-					if (!validate60(data258.realityCheckMinutes, {
+				if (data259.realityCheckMinutes !== void 0) {
+					if (!validate60(data259.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
-						parentData: data258,
+						parentData: data259,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
@@ -19712,7 +19811,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimits.type,
 					parentSchema: schema23.properties.PlayerLimits,
-					data: data258
+					data: data259
 				};
 				if (vErrors === null) vErrors = [err106];
 				else vErrors.push(err106);
@@ -19720,9 +19819,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimit !== void 0) {
-			let data265 = data.PlayerLimit;
-			if (data265 && typeof data265 == "object" && !Array.isArray(data265)) {
-				for (const key54 in data265) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
+			let data266 = data.PlayerLimit;
+			if (data266 && typeof data266 == "object" && !Array.isArray(data266)) {
+				for (const key54 in data266) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
 					const err107 = {
 						instancePath: instancePath + "/PlayerLimit",
 						schemaPath: "#/properties/PlayerLimit/additionalProperties",
@@ -19731,16 +19830,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimit,
-						data: data265
+						data: data266
 					};
 					if (vErrors === null) vErrors = [err107];
 					else vErrors.push(err107);
 					errors++;
 				}
-				if (data265.root !== void 0) {
-					if (!validate58(data265.root, {
+				if (data266.root !== void 0) {
+					if (!validate58(data266.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
-						parentData: data265,
+						parentData: data266,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19748,10 +19847,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data265.kind !== void 0) {
-					if (!validate60(data265.kind, {
+				if (data266.kind !== void 0) {
+					if (!validate60(data266.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data265,
+						parentData: data266,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -19759,10 +19858,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data265.period !== void 0) {
-					if (!validate60(data265.period, {
+				if (data266.period !== void 0) {
+					if (!validate60(data266.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data265,
+						parentData: data266,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -19770,10 +19869,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data265.amount !== void 0) {
-					if (!validate60(data265.amount, {
+				if (data266.amount !== void 0) {
+					if (!validate60(data266.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data265,
+						parentData: data266,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19781,10 +19880,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data265.used !== void 0) {
-					if (!validate60(data265.used, {
+				if (data266.used !== void 0) {
+					if (!validate60(data266.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data265,
+						parentData: data266,
 						parentDataProperty: "used",
 						rootData
 					})) {
@@ -19792,10 +19891,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data265.resetsAt !== void 0) {
-					if (!validate60(data265.resetsAt, {
+				if (data266.resetsAt !== void 0) {
+					if (!validate60(data266.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data265,
+						parentData: data266,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
@@ -19803,10 +19902,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data265.change !== void 0) {
-					if (!validate60(data265.change, {
+				if (data266.change !== void 0) {
+					if (!validate60(data266.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data265,
+						parentData: data266,
 						parentDataProperty: "change",
 						rootData
 					})) {
@@ -19823,7 +19922,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimit.type,
 					parentSchema: schema23.properties.PlayerLimit,
-					data: data265
+					data: data266
 				};
 				if (vErrors === null) vErrors = [err108];
 				else vErrors.push(err108);
@@ -19831,9 +19930,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitKind !== void 0) {
-			let data273 = data.PlayerLimitKind;
-			if (data273 && typeof data273 == "object" && !Array.isArray(data273)) {
-				for (const key55 in data273) if (!(key55 === "root")) {
+			let data274 = data.PlayerLimitKind;
+			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
+				for (const key55 in data274) if (!(key55 === "root")) {
 					const err109 = {
 						instancePath: instancePath + "/PlayerLimitKind",
 						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
@@ -19842,16 +19941,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitKind,
-						data: data273
+						data: data274
 					};
 					if (vErrors === null) vErrors = [err109];
 					else vErrors.push(err109);
 					errors++;
 				}
-				if (data273.root !== void 0) {
-					if (!validate58(data273.root, {
+				if (data274.root !== void 0) {
+					if (!validate58(data274.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data273,
+						parentData: data274,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19868,7 +19967,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitKind.type,
 					parentSchema: schema23.properties.PlayerLimitKind,
-					data: data273
+					data: data274
 				};
 				if (vErrors === null) vErrors = [err110];
 				else vErrors.push(err110);
@@ -19876,9 +19975,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitPeriod !== void 0) {
-			let data275 = data.PlayerLimitPeriod;
-			if (data275 && typeof data275 == "object" && !Array.isArray(data275)) {
-				for (const key56 in data275) if (!(key56 === "root")) {
+			let data276 = data.PlayerLimitPeriod;
+			if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
+				for (const key56 in data276) if (!(key56 === "root")) {
 					const err111 = {
 						instancePath: instancePath + "/PlayerLimitPeriod",
 						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
@@ -19887,16 +19986,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitPeriod,
-						data: data275
+						data: data276
 					};
 					if (vErrors === null) vErrors = [err111];
 					else vErrors.push(err111);
 					errors++;
 				}
-				if (data275.root !== void 0) {
-					if (!validate58(data275.root, {
+				if (data276.root !== void 0) {
+					if (!validate58(data276.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data275,
+						parentData: data276,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19913,7 +20012,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitPeriod.type,
 					parentSchema: schema23.properties.PlayerLimitPeriod,
-					data: data275
+					data: data276
 				};
 				if (vErrors === null) vErrors = [err112];
 				else vErrors.push(err112);
@@ -19921,9 +20020,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitWait !== void 0) {
-			let data277 = data.PlayerLimitWait;
-			if (data277 && typeof data277 == "object" && !Array.isArray(data277)) {
-				for (const key57 in data277) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
+			let data278 = data.PlayerLimitWait;
+			if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
+				for (const key57 in data278) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
 					const err113 = {
 						instancePath: instancePath + "/PlayerLimitWait",
 						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
@@ -19932,16 +20031,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitWait,
-						data: data277
+						data: data278
 					};
 					if (vErrors === null) vErrors = [err113];
 					else vErrors.push(err113);
 					errors++;
 				}
-				if (data277.root !== void 0) {
-					if (!validate58(data277.root, {
+				if (data278.root !== void 0) {
+					if (!validate58(data278.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data277,
+						parentData: data278,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19949,10 +20048,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data277.amount !== void 0) {
-					if (!validate60(data277.amount, {
+				if (data278.amount !== void 0) {
+					if (!validate60(data278.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data277,
+						parentData: data278,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19960,10 +20059,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data277.from !== void 0) {
-					if (!validate60(data277.from, {
+				if (data278.from !== void 0) {
+					if (!validate60(data278.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data277,
+						parentData: data278,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -19980,7 +20079,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitWait.type,
 					parentSchema: schema23.properties.PlayerLimitWait,
-					data: data277
+					data: data278
 				};
 				if (vErrors === null) vErrors = [err114];
 				else vErrors.push(err114);
@@ -19988,9 +20087,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreak !== void 0) {
-			let data281 = data.PlayerBreak;
-			if (data281 && typeof data281 == "object" && !Array.isArray(data281)) {
-				for (const key58 in data281) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
+			let data282 = data.PlayerBreak;
+			if (data282 && typeof data282 == "object" && !Array.isArray(data282)) {
+				for (const key58 in data282) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
 					const err115 = {
 						instancePath: instancePath + "/PlayerBreak",
 						schemaPath: "#/properties/PlayerBreak/additionalProperties",
@@ -19999,16 +20098,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerBreak,
-						data: data281
+						data: data282
 					};
 					if (vErrors === null) vErrors = [err115];
 					else vErrors.push(err115);
 					errors++;
 				}
-				if (data281.root !== void 0) {
-					if (!validate58(data281.root, {
+				if (data282.root !== void 0) {
+					if (!validate58(data282.root, {
 						instancePath: instancePath + "/PlayerBreak/root",
-						parentData: data281,
+						parentData: data282,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20016,10 +20115,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.kind !== void 0) {
-					if (!validate60(data281.kind, {
+				if (data282.kind !== void 0) {
+					if (!validate60(data282.kind, {
 						instancePath: instancePath + "/PlayerBreak/kind",
-						parentData: data281,
+						parentData: data282,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20027,10 +20126,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.from !== void 0) {
-					if (!validate60(data281.from, {
+				if (data282.from !== void 0) {
+					if (!validate60(data282.from, {
 						instancePath: instancePath + "/PlayerBreak/from",
-						parentData: data281,
+						parentData: data282,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -20038,10 +20137,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data281.until !== void 0) {
-					if (!validate60(data281.until, {
+				if (data282.until !== void 0) {
+					if (!validate60(data282.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data281,
+						parentData: data282,
 						parentDataProperty: "until",
 						rootData
 					})) {
@@ -20058,7 +20157,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreak.type,
 					parentSchema: schema23.properties.PlayerBreak,
-					data: data281
+					data: data282
 				};
 				if (vErrors === null) vErrors = [err116];
 				else vErrors.push(err116);
@@ -20066,9 +20165,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreakKind !== void 0) {
-			let data286 = data.PlayerBreakKind;
-			if (data286 && typeof data286 == "object" && !Array.isArray(data286)) {
-				for (const key59 in data286) if (!(key59 === "root")) {
+			let data287 = data.PlayerBreakKind;
+			if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
+				for (const key59 in data287) if (!(key59 === "root")) {
 					const err117 = {
 						instancePath: instancePath + "/PlayerBreakKind",
 						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
@@ -20077,16 +20176,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerBreakKind,
-						data: data286
+						data: data287
 					};
 					if (vErrors === null) vErrors = [err117];
 					else vErrors.push(err117);
 					errors++;
 				}
-				if (data286.root !== void 0) {
-					if (!validate58(data286.root, {
+				if (data287.root !== void 0) {
+					if (!validate58(data287.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
-						parentData: data286,
+						parentData: data287,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20103,7 +20202,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreakKind.type,
 					parentSchema: schema23.properties.PlayerBreakKind,
-					data: data286
+					data: data287
 				};
 				if (vErrors === null) vErrors = [err118];
 				else vErrors.push(err118);
@@ -20111,9 +20210,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NetPosition !== void 0) {
-			let data288 = data.NetPosition;
-			if (data288 && typeof data288 == "object" && !Array.isArray(data288)) {
-				for (const key60 in data288) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
+			let data289 = data.NetPosition;
+			if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
+				for (const key60 in data289) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
 					const err119 = {
 						instancePath: instancePath + "/NetPosition",
 						schemaPath: "#/properties/NetPosition/additionalProperties",
@@ -20122,16 +20221,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NetPosition,
-						data: data288
+						data: data289
 					};
 					if (vErrors === null) vErrors = [err119];
 					else vErrors.push(err119);
 					errors++;
 				}
-				if (data288.root !== void 0) {
-					if (!validate58(data288.root, {
+				if (data289.root !== void 0) {
+					if (!validate58(data289.root, {
 						instancePath: instancePath + "/NetPosition/root",
-						parentData: data288,
+						parentData: data289,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20139,10 +20238,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data288.currency !== void 0) {
-					if (!validate60(data288.currency, {
+				if (data289.currency !== void 0) {
+					if (!validate60(data289.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data288,
+						parentData: data289,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20150,10 +20249,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data288.deposits !== void 0) {
-					if (!validate60(data288.deposits, {
+				if (data289.deposits !== void 0) {
+					if (!validate60(data289.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data288,
+						parentData: data289,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
@@ -20161,10 +20260,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data288.withdrawals !== void 0) {
-					if (!validate60(data288.withdrawals, {
+				if (data289.withdrawals !== void 0) {
+					if (!validate60(data289.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data288,
+						parentData: data289,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
@@ -20172,10 +20271,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data288.staked !== void 0) {
-					if (!validate60(data288.staked, {
+				if (data289.staked !== void 0) {
+					if (!validate60(data289.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data288,
+						parentData: data289,
 						parentDataProperty: "staked",
 						rootData
 					})) {
@@ -20183,10 +20282,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data288.won !== void 0) {
-					if (!validate60(data288.won, {
+				if (data289.won !== void 0) {
+					if (!validate60(data289.won, {
 						instancePath: instancePath + "/NetPosition/won",
-						parentData: data288,
+						parentData: data289,
 						parentDataProperty: "won",
 						rootData
 					})) {
@@ -20203,7 +20302,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NetPosition.type,
 					parentSchema: schema23.properties.NetPosition,
-					data: data288
+					data: data289
 				};
 				if (vErrors === null) vErrors = [err120];
 				else vErrors.push(err120);
@@ -20211,9 +20310,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPage !== void 0) {
-			let data295 = data.StaticPage;
-			if (data295 && typeof data295 == "object" && !Array.isArray(data295)) {
-				for (const key61 in data295) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
+			let data296 = data.StaticPage;
+			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
+				for (const key61 in data296) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
 					const err121 = {
 						instancePath: instancePath + "/StaticPage",
 						schemaPath: "#/properties/StaticPage/additionalProperties",
@@ -20222,16 +20321,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.StaticPage,
-						data: data295
+						data: data296
 					};
 					if (vErrors === null) vErrors = [err121];
 					else vErrors.push(err121);
 					errors++;
 				}
-				if (data295.root !== void 0) {
-					if (!validate58(data295.root, {
+				if (data296.root !== void 0) {
+					if (!validate58(data296.root, {
 						instancePath: instancePath + "/StaticPage/root",
-						parentData: data295,
+						parentData: data296,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20239,10 +20338,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.id !== void 0) {
-					if (!validate60(data295.id, {
+				if (data296.id !== void 0) {
+					if (!validate60(data296.id, {
 						instancePath: instancePath + "/StaticPage/id",
-						parentData: data295,
+						parentData: data296,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20250,10 +20349,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.lang !== void 0) {
-					if (!validate60(data295.lang, {
+				if (data296.lang !== void 0) {
+					if (!validate60(data296.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
-						parentData: data295,
+						parentData: data296,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -20261,10 +20360,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.title !== void 0) {
-					if (!validate60(data295.title, {
+				if (data296.title !== void 0) {
+					if (!validate60(data296.title, {
 						instancePath: instancePath + "/StaticPage/title",
-						parentData: data295,
+						parentData: data296,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -20272,10 +20371,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data295.html !== void 0) {
-					if (!validate60(data295.html, {
+				if (data296.html !== void 0) {
+					if (!validate60(data296.html, {
 						instancePath: instancePath + "/StaticPage/html",
-						parentData: data295,
+						parentData: data296,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -20292,7 +20391,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.StaticPage.type,
 					parentSchema: schema23.properties.StaticPage,
-					data: data295
+					data: data296
 				};
 				if (vErrors === null) vErrors = [err122];
 				else vErrors.push(err122);
@@ -20300,9 +20399,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPageList !== void 0) {
-			let data301 = data.StaticPageList;
-			if (data301 && typeof data301 == "object" && !Array.isArray(data301)) {
-				for (const key62 in data301) if (!(key62 === "root" || key62 === "items")) {
+			let data302 = data.StaticPageList;
+			if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
+				for (const key62 in data302) if (!(key62 === "root" || key62 === "items")) {
 					const err123 = {
 						instancePath: instancePath + "/StaticPageList",
 						schemaPath: "#/properties/StaticPageList/additionalProperties",
@@ -20311,16 +20410,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.StaticPageList,
-						data: data301
+						data: data302
 					};
 					if (vErrors === null) vErrors = [err123];
 					else vErrors.push(err123);
 					errors++;
 				}
-				if (data301.root !== void 0) {
-					if (!validate58(data301.root, {
+				if (data302.root !== void 0) {
+					if (!validate58(data302.root, {
 						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data301,
+						parentData: data302,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20328,10 +20427,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data301.items !== void 0) {
-					if (!validate58(data301.items, {
+				if (data302.items !== void 0) {
+					if (!validate58(data302.items, {
 						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data301,
+						parentData: data302,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -20348,7 +20447,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.StaticPageList.type,
 					parentSchema: schema23.properties.StaticPageList,
-					data: data301
+					data: data302
 				};
 				if (vErrors === null) vErrors = [err124];
 				else vErrors.push(err124);
@@ -20356,9 +20455,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethodList !== void 0) {
-			let data304 = data.PaymentMethodList;
-			if (data304 && typeof data304 == "object" && !Array.isArray(data304)) {
-				for (const key63 in data304) if (!(key63 === "root" || key63 === "items")) {
+			let data305 = data.PaymentMethodList;
+			if (data305 && typeof data305 == "object" && !Array.isArray(data305)) {
+				for (const key63 in data305) if (!(key63 === "root" || key63 === "items")) {
 					const err125 = {
 						instancePath: instancePath + "/PaymentMethodList",
 						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
@@ -20367,16 +20466,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentMethodList,
-						data: data304
+						data: data305
 					};
 					if (vErrors === null) vErrors = [err125];
 					else vErrors.push(err125);
 					errors++;
 				}
-				if (data304.root !== void 0) {
-					if (!validate58(data304.root, {
+				if (data305.root !== void 0) {
+					if (!validate58(data305.root, {
 						instancePath: instancePath + "/PaymentMethodList/root",
-						parentData: data304,
+						parentData: data305,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20384,10 +20483,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data304.items !== void 0) {
-					if (!validate58(data304.items, {
+				if (data305.items !== void 0) {
+					if (!validate58(data305.items, {
 						instancePath: instancePath + "/PaymentMethodList/items",
-						parentData: data304,
+						parentData: data305,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -20404,7 +20503,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethodList.type,
 					parentSchema: schema23.properties.PaymentMethodList,
-					data: data304
+					data: data305
 				};
 				if (vErrors === null) vErrors = [err126];
 				else vErrors.push(err126);
@@ -20412,9 +20511,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethod !== void 0) {
-			let data307 = data.PaymentMethod;
-			if (data307 && typeof data307 == "object" && !Array.isArray(data307)) {
-				for (const key64 in data307) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
+			let data308 = data.PaymentMethod;
+			if (data308 && typeof data308 == "object" && !Array.isArray(data308)) {
+				for (const key64 in data308) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
 					const err127 = {
 						instancePath: instancePath + "/PaymentMethod",
 						schemaPath: "#/properties/PaymentMethod/additionalProperties",
@@ -20423,16 +20522,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentMethod,
-						data: data307
+						data: data308
 					};
 					if (vErrors === null) vErrors = [err127];
 					else vErrors.push(err127);
 					errors++;
 				}
-				if (data307.root !== void 0) {
-					if (!validate58(data307.root, {
+				if (data308.root !== void 0) {
+					if (!validate58(data308.root, {
 						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20440,10 +20539,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.id !== void 0) {
-					if (!validate60(data307.id, {
+				if (data308.id !== void 0) {
+					if (!validate60(data308.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20451,10 +20550,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.name !== void 0) {
-					if (!validate60(data307.name, {
+				if (data308.name !== void 0) {
+					if (!validate60(data308.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -20462,10 +20561,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.image !== void 0) {
-					if (!validate60(data307.image, {
+				if (data308.image !== void 0) {
+					if (!validate60(data308.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -20473,10 +20572,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.direction !== void 0) {
-					if (!validate60(data307.direction, {
+				if (data308.direction !== void 0) {
+					if (!validate60(data308.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -20484,10 +20583,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.kind !== void 0) {
-					if (!validate60(data307.kind, {
+				if (data308.kind !== void 0) {
+					if (!validate60(data308.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20495,10 +20594,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.currency !== void 0) {
-					if (!validate60(data307.currency, {
+				if (data308.currency !== void 0) {
+					if (!validate60(data308.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20506,10 +20605,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.min !== void 0) {
-					if (!validate60(data307.min, {
+				if (data308.min !== void 0) {
+					if (!validate60(data308.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "min",
 						rootData
 					})) {
@@ -20517,10 +20616,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.max !== void 0) {
-					if (!validate60(data307.max, {
+				if (data308.max !== void 0) {
+					if (!validate60(data308.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "max",
 						rootData
 					})) {
@@ -20528,10 +20627,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.fee !== void 0) {
-					if (!validate60(data307.fee, {
+				if (data308.fee !== void 0) {
+					if (!validate60(data308.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -20539,10 +20638,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.minutes !== void 0) {
-					if (!validate60(data307.minutes, {
+				if (data308.minutes !== void 0) {
+					if (!validate60(data308.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
@@ -20550,10 +20649,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.fields !== void 0) {
-					if (!validate60(data307.fields, {
+				if (data308.fields !== void 0) {
+					if (!validate60(data308.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "fields",
 						rootData
 					})) {
@@ -20561,10 +20660,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.needsVerification !== void 0) {
-					if (!validate60(data307.needsVerification, {
+				if (data308.needsVerification !== void 0) {
+					if (!validate60(data308.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
@@ -20572,10 +20671,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data307.verificationAbove !== void 0) {
-					if (!validate60(data307.verificationAbove, {
+				if (data308.verificationAbove !== void 0) {
+					if (!validate60(data308.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data307,
+						parentData: data308,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
@@ -20592,7 +20691,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethod.type,
 					parentSchema: schema23.properties.PaymentMethod,
-					data: data307
+					data: data308
 				};
 				if (vErrors === null) vErrors = [err128];
 				else vErrors.push(err128);
@@ -20600,9 +20699,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFee !== void 0) {
-			let data322 = data.PaymentFee;
-			if (data322 && typeof data322 == "object" && !Array.isArray(data322)) {
-				for (const key65 in data322) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
+			let data323 = data.PaymentFee;
+			if (data323 && typeof data323 == "object" && !Array.isArray(data323)) {
+				for (const key65 in data323) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
 					const err129 = {
 						instancePath: instancePath + "/PaymentFee",
 						schemaPath: "#/properties/PaymentFee/additionalProperties",
@@ -20611,16 +20710,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFee,
-						data: data322
+						data: data323
 					};
 					if (vErrors === null) vErrors = [err129];
 					else vErrors.push(err129);
 					errors++;
 				}
-				if (data322.root !== void 0) {
-					if (!validate58(data322.root, {
+				if (data323.root !== void 0) {
+					if (!validate58(data323.root, {
 						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data322,
+						parentData: data323,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20628,10 +20727,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data322.percent !== void 0) {
-					if (!validate60(data322.percent, {
+				if (data323.percent !== void 0) {
+					if (!validate60(data323.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data322,
+						parentData: data323,
 						parentDataProperty: "percent",
 						rootData
 					})) {
@@ -20639,10 +20738,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data322.fixed !== void 0) {
-					if (!validate60(data322.fixed, {
+				if (data323.fixed !== void 0) {
+					if (!validate60(data323.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data322,
+						parentData: data323,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -20659,7 +20758,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentFee.type,
 					parentSchema: schema23.properties.PaymentFee,
-					data: data322
+					data: data323
 				};
 				if (vErrors === null) vErrors = [err130];
 				else vErrors.push(err130);
@@ -20667,9 +20766,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentField !== void 0) {
-			let data326 = data.PaymentField;
-			if (data326 && typeof data326 == "object" && !Array.isArray(data326)) {
-				for (const key66 in data326) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
+			let data327 = data.PaymentField;
+			if (data327 && typeof data327 == "object" && !Array.isArray(data327)) {
+				for (const key66 in data327) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
 					const err131 = {
 						instancePath: instancePath + "/PaymentField",
 						schemaPath: "#/properties/PaymentField/additionalProperties",
@@ -20678,16 +20777,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentField,
-						data: data326
+						data: data327
 					};
 					if (vErrors === null) vErrors = [err131];
 					else vErrors.push(err131);
 					errors++;
 				}
-				if (data326.root !== void 0) {
-					if (!validate58(data326.root, {
+				if (data327.root !== void 0) {
+					if (!validate58(data327.root, {
 						instancePath: instancePath + "/PaymentField/root",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20695,10 +20794,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.name !== void 0) {
-					if (!validate60(data326.name, {
+				if (data327.name !== void 0) {
+					if (!validate60(data327.name, {
 						instancePath: instancePath + "/PaymentField/name",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -20706,10 +20805,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.kind !== void 0) {
-					if (!validate60(data326.kind, {
+				if (data327.kind !== void 0) {
+					if (!validate60(data327.kind, {
 						instancePath: instancePath + "/PaymentField/kind",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20717,10 +20816,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.label !== void 0) {
-					if (!validate60(data326.label, {
+				if (data327.label !== void 0) {
+					if (!validate60(data327.label, {
 						instancePath: instancePath + "/PaymentField/label",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -20728,10 +20827,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.hint !== void 0) {
-					if (!validate60(data326.hint, {
+				if (data327.hint !== void 0) {
+					if (!validate60(data327.hint, {
 						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "hint",
 						rootData
 					})) {
@@ -20739,10 +20838,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.required !== void 0) {
-					if (!validate60(data326.required, {
+				if (data327.required !== void 0) {
+					if (!validate60(data327.required, {
 						instancePath: instancePath + "/PaymentField/required",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "required",
 						rootData
 					})) {
@@ -20750,10 +20849,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.pattern !== void 0) {
-					if (!validate60(data326.pattern, {
+				if (data327.pattern !== void 0) {
+					if (!validate60(data327.pattern, {
 						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "pattern",
 						rootData
 					})) {
@@ -20761,10 +20860,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.minLength !== void 0) {
-					if (!validate60(data326.minLength, {
+				if (data327.minLength !== void 0) {
+					if (!validate60(data327.minLength, {
 						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "minLength",
 						rootData
 					})) {
@@ -20772,10 +20871,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.maxLength !== void 0) {
-					if (!validate60(data326.maxLength, {
+				if (data327.maxLength !== void 0) {
+					if (!validate60(data327.maxLength, {
 						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "maxLength",
 						rootData
 					})) {
@@ -20783,10 +20882,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data326.options !== void 0) {
-					if (!validate60(data326.options, {
+				if (data327.options !== void 0) {
+					if (!validate60(data327.options, {
 						instancePath: instancePath + "/PaymentField/options",
-						parentData: data326,
+						parentData: data327,
 						parentDataProperty: "options",
 						rootData
 					})) {
@@ -20803,7 +20902,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentField.type,
 					parentSchema: schema23.properties.PaymentField,
-					data: data326
+					data: data327
 				};
 				if (vErrors === null) vErrors = [err132];
 				else vErrors.push(err132);
@@ -20811,9 +20910,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFieldOption !== void 0) {
-			let data337 = data.PaymentFieldOption;
-			if (data337 && typeof data337 == "object" && !Array.isArray(data337)) {
-				for (const key67 in data337) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
+			let data338 = data.PaymentFieldOption;
+			if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
+				for (const key67 in data338) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
 					const err133 = {
 						instancePath: instancePath + "/PaymentFieldOption",
 						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
@@ -20822,16 +20921,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFieldOption,
-						data: data337
+						data: data338
 					};
 					if (vErrors === null) vErrors = [err133];
 					else vErrors.push(err133);
 					errors++;
 				}
-				if (data337.root !== void 0) {
-					if (!validate58(data337.root, {
+				if (data338.root !== void 0) {
+					if (!validate58(data338.root, {
 						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data337,
+						parentData: data338,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20839,10 +20938,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data337.value !== void 0) {
-					if (!validate60(data337.value, {
+				if (data338.value !== void 0) {
+					if (!validate60(data338.value, {
 						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data337,
+						parentData: data338,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -20850,10 +20949,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data337.label !== void 0) {
-					if (!validate60(data337.label, {
+				if (data338.label !== void 0) {
+					if (!validate60(data338.label, {
 						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data337,
+						parentData: data338,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -20870,7 +20969,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentFieldOption.type,
 					parentSchema: schema23.properties.PaymentFieldOption,
-					data: data337
+					data: data338
 				};
 				if (vErrors === null) vErrors = [err134];
 				else vErrors.push(err134);
@@ -20878,9 +20977,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperation !== void 0) {
-			let data341 = data.PaymentOperation;
-			if (data341 && typeof data341 == "object" && !Array.isArray(data341)) {
-				for (const key68 in data341) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
+			let data342 = data.PaymentOperation;
+			if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
+				for (const key68 in data342) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
 					const err135 = {
 						instancePath: instancePath + "/PaymentOperation",
 						schemaPath: "#/properties/PaymentOperation/additionalProperties",
@@ -20889,16 +20988,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentOperation,
-						data: data341
+						data: data342
 					};
 					if (vErrors === null) vErrors = [err135];
 					else vErrors.push(err135);
 					errors++;
 				}
-				if (data341.root !== void 0) {
-					if (!validate58(data341.root, {
+				if (data342.root !== void 0) {
+					if (!validate58(data342.root, {
 						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20906,10 +21005,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.id !== void 0) {
-					if (!validate60(data341.id, {
+				if (data342.id !== void 0) {
+					if (!validate60(data342.id, {
 						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20917,10 +21016,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.key !== void 0) {
-					if (!validate60(data341.key, {
+				if (data342.key !== void 0) {
+					if (!validate60(data342.key, {
 						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -20928,10 +21027,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.direction !== void 0) {
-					if (!validate60(data341.direction, {
+				if (data342.direction !== void 0) {
+					if (!validate60(data342.direction, {
 						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -20939,10 +21038,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.methodId !== void 0) {
-					if (!validate60(data341.methodId, {
+				if (data342.methodId !== void 0) {
+					if (!validate60(data342.methodId, {
 						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "methodId",
 						rootData
 					})) {
@@ -20950,10 +21049,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.methodName !== void 0) {
-					if (!validate60(data341.methodName, {
+				if (data342.methodName !== void 0) {
+					if (!validate60(data342.methodName, {
 						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "methodName",
 						rootData
 					})) {
@@ -20961,10 +21060,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.amount !== void 0) {
-					if (!validate60(data341.amount, {
+				if (data342.amount !== void 0) {
+					if (!validate60(data342.amount, {
 						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -20972,10 +21071,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.fee !== void 0) {
-					if (!validate60(data341.fee, {
+				if (data342.fee !== void 0) {
+					if (!validate60(data342.fee, {
 						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -20983,10 +21082,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.currency !== void 0) {
-					if (!validate60(data341.currency, {
+				if (data342.currency !== void 0) {
+					if (!validate60(data342.currency, {
 						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20994,10 +21093,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.status !== void 0) {
-					if (!validate60(data341.status, {
+				if (data342.status !== void 0) {
+					if (!validate60(data342.status, {
 						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -21005,10 +21104,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.redirectUrl !== void 0) {
-					if (!validate60(data341.redirectUrl, {
+				if (data342.redirectUrl !== void 0) {
+					if (!validate60(data342.redirectUrl, {
 						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "redirectUrl",
 						rootData
 					})) {
@@ -21016,10 +21115,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.voucher !== void 0) {
-					if (!validate60(data341.voucher, {
+				if (data342.voucher !== void 0) {
+					if (!validate60(data342.voucher, {
 						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "voucher",
 						rootData
 					})) {
@@ -21027,10 +21126,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.premium !== void 0) {
-					if (!validate60(data341.premium, {
+				if (data342.premium !== void 0) {
+					if (!validate60(data342.premium, {
 						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "premium",
 						rootData
 					})) {
@@ -21038,10 +21137,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.reason !== void 0) {
-					if (!validate60(data341.reason, {
+				if (data342.reason !== void 0) {
+					if (!validate60(data342.reason, {
 						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "reason",
 						rootData
 					})) {
@@ -21049,10 +21148,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.canCancel !== void 0) {
-					if (!validate60(data341.canCancel, {
+				if (data342.canCancel !== void 0) {
+					if (!validate60(data342.canCancel, {
 						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "canCancel",
 						rootData
 					})) {
@@ -21060,10 +21159,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.at !== void 0) {
-					if (!validate60(data341.at, {
+				if (data342.at !== void 0) {
+					if (!validate60(data342.at, {
 						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -21071,10 +21170,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data341.endedAt !== void 0) {
-					if (!validate60(data341.endedAt, {
+				if (data342.endedAt !== void 0) {
+					if (!validate60(data342.endedAt, {
 						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data341,
+						parentData: data342,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
@@ -21091,7 +21190,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperation.type,
 					parentSchema: schema23.properties.PaymentOperation,
-					data: data341
+					data: data342
 				};
 				if (vErrors === null) vErrors = [err136];
 				else vErrors.push(err136);
@@ -21099,9 +21198,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentStatus !== void 0) {
-			let data359 = data.PaymentStatus;
-			if (data359 && typeof data359 == "object" && !Array.isArray(data359)) {
-				for (const key69 in data359) if (!(key69 === "root")) {
+			let data360 = data.PaymentStatus;
+			if (data360 && typeof data360 == "object" && !Array.isArray(data360)) {
+				for (const key69 in data360) if (!(key69 === "root")) {
 					const err137 = {
 						instancePath: instancePath + "/PaymentStatus",
 						schemaPath: "#/properties/PaymentStatus/additionalProperties",
@@ -21110,16 +21209,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentStatus,
-						data: data359
+						data: data360
 					};
 					if (vErrors === null) vErrors = [err137];
 					else vErrors.push(err137);
 					errors++;
 				}
-				if (data359.root !== void 0) {
-					if (!validate58(data359.root, {
+				if (data360.root !== void 0) {
+					if (!validate58(data360.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data359,
+						parentData: data360,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21136,7 +21235,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentStatus.type,
 					parentSchema: schema23.properties.PaymentStatus,
-					data: data359
+					data: data360
 				};
 				if (vErrors === null) vErrors = [err138];
 				else vErrors.push(err138);
@@ -21144,9 +21243,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperationList !== void 0) {
-			let data361 = data.PaymentOperationList;
-			if (data361 && typeof data361 == "object" && !Array.isArray(data361)) {
-				for (const key70 in data361) if (!(key70 === "root" || key70 === "items")) {
+			let data362 = data.PaymentOperationList;
+			if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
+				for (const key70 in data362) if (!(key70 === "root" || key70 === "items")) {
 					const err139 = {
 						instancePath: instancePath + "/PaymentOperationList",
 						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
@@ -21155,16 +21254,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentOperationList,
-						data: data361
+						data: data362
 					};
 					if (vErrors === null) vErrors = [err139];
 					else vErrors.push(err139);
 					errors++;
 				}
-				if (data361.root !== void 0) {
-					if (!validate58(data361.root, {
+				if (data362.root !== void 0) {
+					if (!validate58(data362.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data361,
+						parentData: data362,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21172,10 +21271,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data361.items !== void 0) {
-					if (!validate58(data361.items, {
+				if (data362.items !== void 0) {
+					if (!validate58(data362.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data361,
+						parentData: data362,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21192,7 +21291,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperationList.type,
 					parentSchema: schema23.properties.PaymentOperationList,
-					data: data361
+					data: data362
 				};
 				if (vErrors === null) vErrors = [err140];
 				else vErrors.push(err140);
@@ -21200,9 +21299,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Popup !== void 0) {
-			let data364 = data.Popup;
-			if (data364 && typeof data364 == "object" && !Array.isArray(data364)) {
-				for (const key71 in data364) if (!func2.call(schema23.properties.Popup.properties, key71)) {
+			let data365 = data.Popup;
+			if (data365 && typeof data365 == "object" && !Array.isArray(data365)) {
+				for (const key71 in data365) if (!func2.call(schema23.properties.Popup.properties, key71)) {
 					const err141 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
@@ -21211,16 +21310,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Popup,
-						data: data364
+						data: data365
 					};
 					if (vErrors === null) vErrors = [err141];
 					else vErrors.push(err141);
 					errors++;
 				}
-				if (data364.root !== void 0) {
-					if (!validate58(data364.root, {
+				if (data365.root !== void 0) {
+					if (!validate58(data365.root, {
 						instancePath: instancePath + "/Popup/root",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21228,10 +21327,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.id !== void 0) {
-					if (!validate60(data364.id, {
+				if (data365.id !== void 0) {
+					if (!validate60(data365.id, {
 						instancePath: instancePath + "/Popup/id",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21239,10 +21338,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.lang !== void 0) {
-					if (!validate60(data364.lang, {
+				if (data365.lang !== void 0) {
+					if (!validate60(data365.lang, {
 						instancePath: instancePath + "/Popup/lang",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -21250,10 +21349,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.title !== void 0) {
-					if (!validate60(data364.title, {
+				if (data365.title !== void 0) {
+					if (!validate60(data365.title, {
 						instancePath: instancePath + "/Popup/title",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21261,10 +21360,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.text !== void 0) {
-					if (!validate60(data364.text, {
+				if (data365.text !== void 0) {
+					if (!validate60(data365.text, {
 						instancePath: instancePath + "/Popup/text",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21272,10 +21371,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.image !== void 0) {
-					if (!validate60(data364.image, {
+				if (data365.image !== void 0) {
+					if (!validate60(data365.image, {
 						instancePath: instancePath + "/Popup/image",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21283,10 +21382,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.imageSizes !== void 0) {
-					if (!validate60(data364.imageSizes, {
+				if (data365.imageSizes !== void 0) {
+					if (!validate60(data365.imageSizes, {
 						instancePath: instancePath + "/Popup/imageSizes",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21294,10 +21393,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.button !== void 0) {
-					if (!validate60(data364.button, {
+				if (data365.button !== void 0) {
+					if (!validate60(data365.button, {
 						instancePath: instancePath + "/Popup/button",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -21305,10 +21404,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.isViewed !== void 0) {
-					if (!validate60(data364.isViewed, {
+				if (data365.isViewed !== void 0) {
+					if (!validate60(data365.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
@@ -21316,10 +21415,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data364.createdAt !== void 0) {
-					if (!validate60(data364.createdAt, {
+				if (data365.createdAt !== void 0) {
+					if (!validate60(data365.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data364,
+						parentData: data365,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
@@ -21336,7 +21435,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Popup.type,
 					parentSchema: schema23.properties.Popup,
-					data: data364
+					data: data365
 				};
 				if (vErrors === null) vErrors = [err142];
 				else vErrors.push(err142);
@@ -21344,9 +21443,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupButton !== void 0) {
-			let data375 = data.PopupButton;
-			if (data375 && typeof data375 == "object" && !Array.isArray(data375)) {
-				for (const key72 in data375) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
+			let data376 = data.PopupButton;
+			if (data376 && typeof data376 == "object" && !Array.isArray(data376)) {
+				for (const key72 in data376) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
 					const err143 = {
 						instancePath: instancePath + "/PopupButton",
 						schemaPath: "#/properties/PopupButton/additionalProperties",
@@ -21355,16 +21454,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupButton,
-						data: data375
+						data: data376
 					};
 					if (vErrors === null) vErrors = [err143];
 					else vErrors.push(err143);
 					errors++;
 				}
-				if (data375.root !== void 0) {
-					if (!validate58(data375.root, {
+				if (data376.root !== void 0) {
+					if (!validate58(data376.root, {
 						instancePath: instancePath + "/PopupButton/root",
-						parentData: data375,
+						parentData: data376,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21372,10 +21471,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data375.text !== void 0) {
-					if (!validate60(data375.text, {
+				if (data376.text !== void 0) {
+					if (!validate60(data376.text, {
 						instancePath: instancePath + "/PopupButton/text",
-						parentData: data375,
+						parentData: data376,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21383,10 +21482,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data375.link !== void 0) {
-					if (!validate60(data375.link, {
+				if (data376.link !== void 0) {
+					if (!validate60(data376.link, {
 						instancePath: instancePath + "/PopupButton/link",
-						parentData: data375,
+						parentData: data376,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -21403,7 +21502,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PopupButton.type,
 					parentSchema: schema23.properties.PopupButton,
-					data: data375
+					data: data376
 				};
 				if (vErrors === null) vErrors = [err144];
 				else vErrors.push(err144);
@@ -21411,9 +21510,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupList !== void 0) {
-			let data379 = data.PopupList;
-			if (data379 && typeof data379 == "object" && !Array.isArray(data379)) {
-				for (const key73 in data379) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
+			let data380 = data.PopupList;
+			if (data380 && typeof data380 == "object" && !Array.isArray(data380)) {
+				for (const key73 in data380) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
 					const err145 = {
 						instancePath: instancePath + "/PopupList",
 						schemaPath: "#/properties/PopupList/additionalProperties",
@@ -21422,16 +21521,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupList,
-						data: data379
+						data: data380
 					};
 					if (vErrors === null) vErrors = [err145];
 					else vErrors.push(err145);
 					errors++;
 				}
-				if (data379.root !== void 0) {
-					if (!validate58(data379.root, {
+				if (data380.root !== void 0) {
+					if (!validate58(data380.root, {
 						instancePath: instancePath + "/PopupList/root",
-						parentData: data379,
+						parentData: data380,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21439,10 +21538,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data379.count !== void 0) {
-					if (!validate60(data379.count, {
+				if (data380.count !== void 0) {
+					if (!validate60(data380.count, {
 						instancePath: instancePath + "/PopupList/count",
-						parentData: data379,
+						parentData: data380,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -21450,10 +21549,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data379.rows !== void 0) {
-					if (!validate60(data379.rows, {
+				if (data380.rows !== void 0) {
+					if (!validate60(data380.rows, {
 						instancePath: instancePath + "/PopupList/rows",
-						parentData: data379,
+						parentData: data380,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -21470,7 +21569,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PopupList.type,
 					parentSchema: schema23.properties.PopupList,
-					data: data379
+					data: data380
 				};
 				if (vErrors === null) vErrors = [err146];
 				else vErrors.push(err146);
@@ -21478,9 +21577,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FullData !== void 0) {
-			let data383 = data.FullData;
-			if (data383 && typeof data383 == "object" && !Array.isArray(data383)) {
-				for (const key74 in data383) if (!func2.call(schema23.properties.FullData.properties, key74)) {
+			let data384 = data.FullData;
+			if (data384 && typeof data384 == "object" && !Array.isArray(data384)) {
+				for (const key74 in data384) if (!func2.call(schema23.properties.FullData.properties, key74)) {
 					const err147 = {
 						instancePath: instancePath + "/FullData",
 						schemaPath: "#/properties/FullData/additionalProperties",
@@ -21489,16 +21588,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FullData,
-						data: data383
+						data: data384
 					};
 					if (vErrors === null) vErrors = [err147];
 					else vErrors.push(err147);
 					errors++;
 				}
-				if (data383.root !== void 0) {
-					if (!validate58(data383.root, {
+				if (data384.root !== void 0) {
+					if (!validate58(data384.root, {
 						instancePath: instancePath + "/FullData/root",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21506,10 +21605,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.id !== void 0) {
-					if (!validate60(data383.id, {
+				if (data384.id !== void 0) {
+					if (!validate60(data384.id, {
 						instancePath: instancePath + "/FullData/id",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21517,10 +21616,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.login !== void 0) {
-					if (!validate60(data383.login, {
+				if (data384.login !== void 0) {
+					if (!validate60(data384.login, {
 						instancePath: instancePath + "/FullData/login",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -21528,10 +21627,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.currency !== void 0) {
-					if (!validate60(data383.currency, {
+				if (data384.currency !== void 0) {
+					if (!validate60(data384.currency, {
 						instancePath: instancePath + "/FullData/currency",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -21539,10 +21638,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.name !== void 0) {
-					if (!validate60(data383.name, {
+				if (data384.name !== void 0) {
+					if (!validate60(data384.name, {
 						instancePath: instancePath + "/FullData/name",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -21550,10 +21649,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.surname !== void 0) {
-					if (!validate60(data383.surname, {
+				if (data384.surname !== void 0) {
+					if (!validate60(data384.surname, {
 						instancePath: instancePath + "/FullData/surname",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "surname",
 						rootData
 					})) {
@@ -21561,10 +21660,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.email !== void 0) {
-					if (!validate60(data383.email, {
+				if (data384.email !== void 0) {
+					if (!validate60(data384.email, {
 						instancePath: instancePath + "/FullData/email",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "email",
 						rootData
 					})) {
@@ -21572,10 +21671,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.phone !== void 0) {
-					if (!validate60(data383.phone, {
+				if (data384.phone !== void 0) {
+					if (!validate60(data384.phone, {
 						instancePath: instancePath + "/FullData/phone",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "phone",
 						rootData
 					})) {
@@ -21583,10 +21682,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.country !== void 0) {
-					if (!validate60(data383.country, {
+				if (data384.country !== void 0) {
+					if (!validate60(data384.country, {
 						instancePath: instancePath + "/FullData/country",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "country",
 						rootData
 					})) {
@@ -21594,10 +21693,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.city !== void 0) {
-					if (!validate60(data383.city, {
+				if (data384.city !== void 0) {
+					if (!validate60(data384.city, {
 						instancePath: instancePath + "/FullData/city",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "city",
 						rootData
 					})) {
@@ -21605,10 +21704,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.birthday !== void 0) {
-					if (!validate60(data383.birthday, {
+				if (data384.birthday !== void 0) {
+					if (!validate60(data384.birthday, {
 						instancePath: instancePath + "/FullData/birthday",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "birthday",
 						rootData
 					})) {
@@ -21616,10 +21715,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.cardId !== void 0) {
-					if (!validate60(data383.cardId, {
+				if (data384.cardId !== void 0) {
+					if (!validate60(data384.cardId, {
 						instancePath: instancePath + "/FullData/cardId",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "cardId",
 						rootData
 					})) {
@@ -21627,10 +21726,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.isEmailConfirmed !== void 0) {
-					if (!validate60(data383.isEmailConfirmed, {
+				if (data384.isEmailConfirmed !== void 0) {
+					if (!validate60(data384.isEmailConfirmed, {
 						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "isEmailConfirmed",
 						rootData
 					})) {
@@ -21638,10 +21737,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.isPhoneConfirmed !== void 0) {
-					if (!validate60(data383.isPhoneConfirmed, {
+				if (data384.isPhoneConfirmed !== void 0) {
+					if (!validate60(data384.isPhoneConfirmed, {
 						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "isPhoneConfirmed",
 						rootData
 					})) {
@@ -21649,10 +21748,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data383.fixed !== void 0) {
-					if (!validate60(data383.fixed, {
+				if (data384.fixed !== void 0) {
+					if (!validate60(data384.fixed, {
 						instancePath: instancePath + "/FullData/fixed",
-						parentData: data383,
+						parentData: data384,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -21669,7 +21768,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FullData.type,
 					parentSchema: schema23.properties.FullData,
-					data: data383
+					data: data384
 				};
 				if (vErrors === null) vErrors = [err148];
 				else vErrors.push(err148);
@@ -21677,9 +21776,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionList !== void 0) {
-			let data399 = data.PromotionList;
-			if (data399 && typeof data399 == "object" && !Array.isArray(data399)) {
-				for (const key75 in data399) if (!(key75 === "root" || key75 === "items")) {
+			let data400 = data.PromotionList;
+			if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
+				for (const key75 in data400) if (!(key75 === "root" || key75 === "items")) {
 					const err149 = {
 						instancePath: instancePath + "/PromotionList",
 						schemaPath: "#/properties/PromotionList/additionalProperties",
@@ -21688,16 +21787,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionList,
-						data: data399
+						data: data400
 					};
 					if (vErrors === null) vErrors = [err149];
 					else vErrors.push(err149);
 					errors++;
 				}
-				if (data399.root !== void 0) {
-					if (!validate58(data399.root, {
+				if (data400.root !== void 0) {
+					if (!validate58(data400.root, {
 						instancePath: instancePath + "/PromotionList/root",
-						parentData: data399,
+						parentData: data400,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21705,10 +21804,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data399.items !== void 0) {
-					if (!validate58(data399.items, {
+				if (data400.items !== void 0) {
+					if (!validate58(data400.items, {
 						instancePath: instancePath + "/PromotionList/items",
-						parentData: data399,
+						parentData: data400,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21725,7 +21824,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionList.type,
 					parentSchema: schema23.properties.PromotionList,
-					data: data399
+					data: data400
 				};
 				if (vErrors === null) vErrors = [err150];
 				else vErrors.push(err150);
@@ -21733,9 +21832,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Promotion !== void 0) {
-			let data402 = data.Promotion;
-			if (data402 && typeof data402 == "object" && !Array.isArray(data402)) {
-				for (const key76 in data402) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
+			let data403 = data.Promotion;
+			if (data403 && typeof data403 == "object" && !Array.isArray(data403)) {
+				for (const key76 in data403) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
 					const err151 = {
 						instancePath: instancePath + "/Promotion",
 						schemaPath: "#/properties/Promotion/additionalProperties",
@@ -21744,16 +21843,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Promotion,
-						data: data402
+						data: data403
 					};
 					if (vErrors === null) vErrors = [err151];
 					else vErrors.push(err151);
 					errors++;
 				}
-				if (data402.root !== void 0) {
-					if (!validate58(data402.root, {
+				if (data403.root !== void 0) {
+					if (!validate58(data403.root, {
 						instancePath: instancePath + "/Promotion/root",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21761,10 +21860,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.id !== void 0) {
-					if (!validate60(data402.id, {
+				if (data403.id !== void 0) {
+					if (!validate60(data403.id, {
 						instancePath: instancePath + "/Promotion/id",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21772,10 +21871,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.title !== void 0) {
-					if (!validate60(data402.title, {
+				if (data403.title !== void 0) {
+					if (!validate60(data403.title, {
 						instancePath: instancePath + "/Promotion/title",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21783,10 +21882,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.text !== void 0) {
-					if (!validate60(data402.text, {
+				if (data403.text !== void 0) {
+					if (!validate60(data403.text, {
 						instancePath: instancePath + "/Promotion/text",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21794,10 +21893,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.html !== void 0) {
-					if (!validate60(data402.html, {
+				if (data403.html !== void 0) {
+					if (!validate60(data403.html, {
 						instancePath: instancePath + "/Promotion/html",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -21805,10 +21904,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.image !== void 0) {
-					if (!validate60(data402.image, {
+				if (data403.image !== void 0) {
+					if (!validate60(data403.image, {
 						instancePath: instancePath + "/Promotion/image",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21816,10 +21915,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.imageSizes !== void 0) {
-					if (!validate60(data402.imageSizes, {
+				if (data403.imageSizes !== void 0) {
+					if (!validate60(data403.imageSizes, {
 						instancePath: instancePath + "/Promotion/imageSizes",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21827,10 +21926,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.startsAt !== void 0) {
-					if (!validate60(data402.startsAt, {
+				if (data403.startsAt !== void 0) {
+					if (!validate60(data403.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -21838,10 +21937,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.endsAt !== void 0) {
-					if (!validate60(data402.endsAt, {
+				if (data403.endsAt !== void 0) {
+					if (!validate60(data403.endsAt, {
 						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "endsAt",
 						rootData
 					})) {
@@ -21849,10 +21948,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.terms !== void 0) {
-					if (!validate60(data402.terms, {
+				if (data403.terms !== void 0) {
+					if (!validate60(data403.terms, {
 						instancePath: instancePath + "/Promotion/terms",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "terms",
 						rootData
 					})) {
@@ -21860,10 +21959,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data402.button !== void 0) {
-					if (!validate60(data402.button, {
+				if (data403.button !== void 0) {
+					if (!validate60(data403.button, {
 						instancePath: instancePath + "/Promotion/button",
-						parentData: data402,
+						parentData: data403,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -21880,7 +21979,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Promotion.type,
 					parentSchema: schema23.properties.Promotion,
-					data: data402
+					data: data403
 				};
 				if (vErrors === null) vErrors = [err152];
 				else vErrors.push(err152);
@@ -21888,9 +21987,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionButton !== void 0) {
-			let data414 = data.PromotionButton;
-			if (data414 && typeof data414 == "object" && !Array.isArray(data414)) {
-				for (const key77 in data414) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
+			let data415 = data.PromotionButton;
+			if (data415 && typeof data415 == "object" && !Array.isArray(data415)) {
+				for (const key77 in data415) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
 					const err153 = {
 						instancePath: instancePath + "/PromotionButton",
 						schemaPath: "#/properties/PromotionButton/additionalProperties",
@@ -21899,16 +21998,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionButton,
-						data: data414
+						data: data415
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data414.root !== void 0) {
-					if (!validate58(data414.root, {
+				if (data415.root !== void 0) {
+					if (!validate58(data415.root, {
 						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data414,
+						parentData: data415,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21916,10 +22015,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data414.text !== void 0) {
-					if (!validate60(data414.text, {
+				if (data415.text !== void 0) {
+					if (!validate60(data415.text, {
 						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data414,
+						parentData: data415,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21927,10 +22026,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data414.link !== void 0) {
-					if (!validate60(data414.link, {
+				if (data415.link !== void 0) {
+					if (!validate60(data415.link, {
 						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data414,
+						parentData: data415,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -21947,7 +22046,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionButton.type,
 					parentSchema: schema23.properties.PromotionButton,
-					data: data414
+					data: data415
 				};
 				if (vErrors === null) vErrors = [err154];
 				else vErrors.push(err154);
@@ -21955,9 +22054,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BalanceEvent !== void 0) {
-			let data418 = data.BalanceEvent;
-			if (data418 && typeof data418 == "object" && !Array.isArray(data418)) {
-				for (const key78 in data418) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
+			let data419 = data.BalanceEvent;
+			if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
+				for (const key78 in data419) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
 					const err155 = {
 						instancePath: instancePath + "/BalanceEvent",
 						schemaPath: "#/properties/BalanceEvent/additionalProperties",
@@ -21966,16 +22065,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BalanceEvent,
-						data: data418
+						data: data419
 					};
 					if (vErrors === null) vErrors = [err155];
 					else vErrors.push(err155);
 					errors++;
 				}
-				if (data418.root !== void 0) {
-					if (!validate58(data418.root, {
+				if (data419.root !== void 0) {
+					if (!validate58(data419.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data418,
+						parentData: data419,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21983,10 +22082,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data418.balance !== void 0) {
-					if (!validate60(data418.balance, {
+				if (data419.balance !== void 0) {
+					if (!validate60(data419.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data418,
+						parentData: data419,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -21994,10 +22093,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data418.bonusBalance !== void 0) {
-					if (!validate60(data418.bonusBalance, {
+				if (data419.bonusBalance !== void 0) {
+					if (!validate60(data419.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data418,
+						parentData: data419,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22014,7 +22113,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BalanceEvent.type,
 					parentSchema: schema23.properties.BalanceEvent,
-					data: data418
+					data: data419
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
@@ -22022,9 +22121,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationEvent !== void 0) {
-			let data422 = data.NotificationEvent;
-			if (data422 && typeof data422 == "object" && !Array.isArray(data422)) {
-				for (const key79 in data422) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
+			let data423 = data.NotificationEvent;
+			if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
+				for (const key79 in data423) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
 					const err157 = {
 						instancePath: instancePath + "/NotificationEvent",
 						schemaPath: "#/properties/NotificationEvent/additionalProperties",
@@ -22033,16 +22132,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationEvent,
-						data: data422
+						data: data423
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data422.root !== void 0) {
-					if (!validate58(data422.root, {
+				if (data423.root !== void 0) {
+					if (!validate58(data423.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data422,
+						parentData: data423,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22050,10 +22149,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data422.type !== void 0) {
-					if (!validate60(data422.type, {
+				if (data423.type !== void 0) {
+					if (!validate60(data423.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data422,
+						parentData: data423,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -22061,10 +22160,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data422.content !== void 0) {
-					if (!validate60(data422.content, {
+				if (data423.content !== void 0) {
+					if (!validate60(data423.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data422,
+						parentData: data423,
 						parentDataProperty: "content",
 						rootData
 					})) {
@@ -22081,7 +22180,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationEvent.type,
 					parentSchema: schema23.properties.NotificationEvent,
-					data: data422
+					data: data423
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
@@ -22089,9 +22188,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationContent !== void 0) {
-			let data426 = data.NotificationContent;
-			if (data426 && typeof data426 == "object" && !Array.isArray(data426)) {
-				for (const key80 in data426) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
+			let data427 = data.NotificationContent;
+			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
+				for (const key80 in data427) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
 					const err159 = {
 						instancePath: instancePath + "/NotificationContent",
 						schemaPath: "#/properties/NotificationContent/additionalProperties",
@@ -22100,16 +22199,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationContent,
-						data: data426
+						data: data427
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data426.root !== void 0) {
-					if (!validate58(data426.root, {
+				if (data427.root !== void 0) {
+					if (!validate58(data427.root, {
 						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data426,
+						parentData: data427,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22117,10 +22216,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data426.lang !== void 0) {
-					if (!validate60(data426.lang, {
+				if (data427.lang !== void 0) {
+					if (!validate60(data427.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data426,
+						parentData: data427,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -22128,10 +22227,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data426.message !== void 0) {
-					if (!validate60(data426.message, {
+				if (data427.message !== void 0) {
+					if (!validate60(data427.message, {
 						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data426,
+						parentData: data427,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22148,7 +22247,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationContent.type,
 					parentSchema: schema23.properties.NotificationContent,
-					data: data426
+					data: data427
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
@@ -22156,9 +22255,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheelEvent !== void 0) {
-			let data430 = data.FortuneWheelEvent;
-			if (data430 && typeof data430 == "object" && !Array.isArray(data430)) {
-				for (const key81 in data430) if (!(key81 === "root" || key81 === "status")) {
+			let data431 = data.FortuneWheelEvent;
+			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
+				for (const key81 in data431) if (!(key81 === "root" || key81 === "status")) {
 					const err161 = {
 						instancePath: instancePath + "/FortuneWheelEvent",
 						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
@@ -22167,16 +22266,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheelEvent,
-						data: data430
+						data: data431
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data430.root !== void 0) {
-					if (!validate58(data430.root, {
+				if (data431.root !== void 0) {
+					if (!validate58(data431.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data430,
+						parentData: data431,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22184,10 +22283,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data430.status !== void 0) {
-					if (!validate60(data430.status, {
+				if (data431.status !== void 0) {
+					if (!validate60(data431.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data430,
+						parentData: data431,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22204,7 +22303,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheelEvent.type,
 					parentSchema: schema23.properties.FortuneWheelEvent,
-					data: data430
+					data: data431
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
@@ -22212,9 +22311,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SuccessMessage !== void 0) {
-			let data433 = data.SuccessMessage;
-			if (data433 && typeof data433 == "object" && !Array.isArray(data433)) {
-				for (const key82 in data433) if (!(key82 === "root" || key82 === "message")) {
+			let data434 = data.SuccessMessage;
+			if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
+				for (const key82 in data434) if (!(key82 === "root" || key82 === "message")) {
 					const err163 = {
 						instancePath: instancePath + "/SuccessMessage",
 						schemaPath: "#/properties/SuccessMessage/additionalProperties",
@@ -22223,16 +22322,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SuccessMessage,
-						data: data433
+						data: data434
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data433.root !== void 0) {
-					if (!validate58(data433.root, {
+				if (data434.root !== void 0) {
+					if (!validate58(data434.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data433,
+						parentData: data434,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22240,10 +22339,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data433.message !== void 0) {
-					if (!validate60(data433.message, {
+				if (data434.message !== void 0) {
+					if (!validate60(data434.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data433,
+						parentData: data434,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22260,7 +22359,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SuccessMessage.type,
 					parentSchema: schema23.properties.SuccessMessage,
-					data: data433
+					data: data434
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
@@ -22268,9 +22367,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrencyList !== void 0) {
-			let data436 = data.SignupCurrencyList;
-			if (data436 && typeof data436 == "object" && !Array.isArray(data436)) {
-				for (const key83 in data436) if (!(key83 === "root" || key83 === "items")) {
+			let data437 = data.SignupCurrencyList;
+			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
+				for (const key83 in data437) if (!(key83 === "root" || key83 === "items")) {
 					const err165 = {
 						instancePath: instancePath + "/SignupCurrencyList",
 						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
@@ -22279,16 +22378,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrencyList,
-						data: data436
+						data: data437
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data436.root !== void 0) {
-					if (!validate58(data436.root, {
+				if (data437.root !== void 0) {
+					if (!validate58(data437.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data436,
+						parentData: data437,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22296,10 +22395,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data436.items !== void 0) {
-					if (!validate58(data436.items, {
+				if (data437.items !== void 0) {
+					if (!validate58(data437.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data436,
+						parentData: data437,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -22316,7 +22415,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrencyList.type,
 					parentSchema: schema23.properties.SignupCurrencyList,
-					data: data436
+					data: data437
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
@@ -22324,9 +22423,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrency !== void 0) {
-			let data439 = data.SignupCurrency;
-			if (data439 && typeof data439 == "object" && !Array.isArray(data439)) {
-				for (const key84 in data439) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
+			let data440 = data.SignupCurrency;
+			if (data440 && typeof data440 == "object" && !Array.isArray(data440)) {
+				for (const key84 in data440) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
 					const err167 = {
 						instancePath: instancePath + "/SignupCurrency",
 						schemaPath: "#/properties/SignupCurrency/additionalProperties",
@@ -22335,16 +22434,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrency,
-						data: data439
+						data: data440
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data439.root !== void 0) {
-					if (!validate58(data439.root, {
+				if (data440.root !== void 0) {
+					if (!validate58(data440.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data439,
+						parentData: data440,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22352,10 +22451,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data439.code !== void 0) {
-					if (!validate60(data439.code, {
+				if (data440.code !== void 0) {
+					if (!validate60(data440.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data439,
+						parentData: data440,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -22363,10 +22462,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data439.name !== void 0) {
-					if (!validate60(data439.name, {
+				if (data440.name !== void 0) {
+					if (!validate60(data440.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data439,
+						parentData: data440,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -22374,10 +22473,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data439.symbol !== void 0) {
-					if (!validate60(data439.symbol, {
+				if (data440.symbol !== void 0) {
+					if (!validate60(data440.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data439,
+						parentData: data440,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
@@ -22394,7 +22493,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrency.type,
 					parentSchema: schema23.properties.SignupCurrency,
-					data: data439
+					data: data440
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
@@ -22402,9 +22501,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignUpAnswer !== void 0) {
-			let data444 = data.SignUpAnswer;
-			if (data444 && typeof data444 == "object" && !Array.isArray(data444)) {
-				for (const key85 in data444) if (!(key85 === "root" || key85 === "credentials")) {
+			let data445 = data.SignUpAnswer;
+			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
+				for (const key85 in data445) if (!(key85 === "root" || key85 === "credentials")) {
 					const err169 = {
 						instancePath: instancePath + "/SignUpAnswer",
 						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
@@ -22413,16 +22512,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignUpAnswer,
-						data: data444
+						data: data445
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data444.root !== void 0) {
-					if (!validate58(data444.root, {
+				if (data445.root !== void 0) {
+					if (!validate58(data445.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data444,
+						parentData: data445,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22430,10 +22529,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data444.credentials !== void 0) {
-					if (!validate60(data444.credentials, {
+				if (data445.credentials !== void 0) {
+					if (!validate60(data445.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data444,
+						parentData: data445,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
@@ -22450,7 +22549,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignUpAnswer.type,
 					parentSchema: schema23.properties.SignUpAnswer,
-					data: data444
+					data: data445
 				};
 				if (vErrors === null) vErrors = [err170];
 				else vErrors.push(err170);
@@ -22458,9 +22557,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.IssuedCredentials !== void 0) {
-			let data447 = data.IssuedCredentials;
-			if (data447 && typeof data447 == "object" && !Array.isArray(data447)) {
-				for (const key86 in data447) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
+			let data448 = data.IssuedCredentials;
+			if (data448 && typeof data448 == "object" && !Array.isArray(data448)) {
+				for (const key86 in data448) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
 					const err171 = {
 						instancePath: instancePath + "/IssuedCredentials",
 						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
@@ -22469,16 +22568,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.IssuedCredentials,
-						data: data447
+						data: data448
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data447.root !== void 0) {
-					if (!validate58(data447.root, {
+				if (data448.root !== void 0) {
+					if (!validate58(data448.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data447,
+						parentData: data448,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22486,10 +22585,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data447.login !== void 0) {
-					if (!validate60(data447.login, {
+				if (data448.login !== void 0) {
+					if (!validate60(data448.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data447,
+						parentData: data448,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22497,10 +22596,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data447.password !== void 0) {
-					if (!validate60(data447.password, {
+				if (data448.password !== void 0) {
+					if (!validate60(data448.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data447,
+						parentData: data448,
 						parentDataProperty: "password",
 						rootData
 					})) {
@@ -22517,7 +22616,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.IssuedCredentials.type,
 					parentSchema: schema23.properties.IssuedCredentials,
-					data: data447
+					data: data448
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
@@ -22525,9 +22624,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.User !== void 0) {
-			let data451 = data.User;
-			if (data451 && typeof data451 == "object" && !Array.isArray(data451)) {
-				for (const key87 in data451) if (!func2.call(schema23.properties.User.properties, key87)) {
+			let data452 = data.User;
+			if (data452 && typeof data452 == "object" && !Array.isArray(data452)) {
+				for (const key87 in data452) if (!func2.call(schema23.properties.User.properties, key87)) {
 					const err173 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -22536,16 +22635,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.User,
-						data: data451
+						data: data452
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data451.root !== void 0) {
-					if (!validate58(data451.root, {
+				if (data452.root !== void 0) {
+					if (!validate58(data452.root, {
 						instancePath: instancePath + "/User/root",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22553,10 +22652,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.login !== void 0) {
-					if (!validate60(data451.login, {
+				if (data452.login !== void 0) {
+					if (!validate60(data452.login, {
 						instancePath: instancePath + "/User/login",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22564,10 +22663,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.id !== void 0) {
-					if (!validate60(data451.id, {
+				if (data452.id !== void 0) {
+					if (!validate60(data452.id, {
 						instancePath: instancePath + "/User/id",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22575,10 +22674,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.balance !== void 0) {
-					if (!validate60(data451.balance, {
+				if (data452.balance !== void 0) {
+					if (!validate60(data452.balance, {
 						instancePath: instancePath + "/User/balance",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -22586,10 +22685,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.bonusBalance !== void 0) {
-					if (!validate60(data451.bonusBalance, {
+				if (data452.bonusBalance !== void 0) {
+					if (!validate60(data452.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22597,10 +22696,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.currency !== void 0) {
-					if (!validate60(data451.currency, {
+				if (data452.currency !== void 0) {
+					if (!validate60(data452.currency, {
 						instancePath: instancePath + "/User/currency",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -22608,10 +22707,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.currencyDecimals !== void 0) {
-					if (!validate60(data451.currencyDecimals, {
+				if (data452.currencyDecimals !== void 0) {
+					if (!validate60(data452.currencyDecimals, {
 						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "currencyDecimals",
 						rootData
 					})) {
@@ -22619,10 +22718,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.isPaymentSystemUser !== void 0) {
-					if (!validate60(data451.isPaymentSystemUser, {
+				if (data452.isPaymentSystemUser !== void 0) {
+					if (!validate60(data452.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
@@ -22630,10 +22729,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.isVerificated !== void 0) {
-					if (!validate60(data451.isVerificated, {
+				if (data452.isVerificated !== void 0) {
+					if (!validate60(data452.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
@@ -22641,10 +22740,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.isHaveFirstDeposit !== void 0) {
-					if (!validate60(data451.isHaveFirstDeposit, {
+				if (data452.isHaveFirstDeposit !== void 0) {
+					if (!validate60(data452.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
@@ -22652,10 +22751,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data451.fortuneWheel !== void 0) {
-					if (!validate60(data451.fortuneWheel, {
+				if (data452.fortuneWheel !== void 0) {
+					if (!validate60(data452.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data451,
+						parentData: data452,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
@@ -22672,7 +22771,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.User.type,
 					parentSchema: schema23.properties.User,
-					data: data451
+					data: data452
 				};
 				if (vErrors === null) vErrors = [err174];
 				else vErrors.push(err174);
@@ -22680,9 +22779,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheel !== void 0) {
-			let data463 = data.FortuneWheel;
-			if (data463 && typeof data463 == "object" && !Array.isArray(data463)) {
-				for (const key88 in data463) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
+			let data464 = data.FortuneWheel;
+			if (data464 && typeof data464 == "object" && !Array.isArray(data464)) {
+				for (const key88 in data464) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
 					const err175 = {
 						instancePath: instancePath + "/FortuneWheel",
 						schemaPath: "#/properties/FortuneWheel/additionalProperties",
@@ -22691,16 +22790,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheel,
-						data: data463
+						data: data464
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data463.root !== void 0) {
-					if (!validate58(data463.root, {
+				if (data464.root !== void 0) {
+					if (!validate58(data464.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data463,
+						parentData: data464,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22708,10 +22807,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data463.status !== void 0) {
-					if (!validate60(data463.status, {
+				if (data464.status !== void 0) {
+					if (!validate60(data464.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data463,
+						parentData: data464,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22719,10 +22818,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data463.stopAt !== void 0) {
-					if (!validate60(data463.stopAt, {
+				if (data464.stopAt !== void 0) {
+					if (!validate60(data464.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data463,
+						parentData: data464,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
@@ -22739,7 +22838,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheel.type,
 					parentSchema: schema23.properties.FortuneWheel,
-					data: data463
+					data: data464
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
@@ -22747,9 +22846,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEventList !== void 0) {
-			let data467 = data.SportEventList;
-			if (data467 && typeof data467 == "object" && !Array.isArray(data467)) {
-				for (const key89 in data467) if (!(key89 === "root" || key89 === "rows")) {
+			let data468 = data.SportEventList;
+			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
+				for (const key89 in data468) if (!(key89 === "root" || key89 === "rows")) {
 					const err177 = {
 						instancePath: instancePath + "/SportEventList",
 						schemaPath: "#/properties/SportEventList/additionalProperties",
@@ -22758,16 +22857,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEventList,
-						data: data467
+						data: data468
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data467.root !== void 0) {
-					if (!validate58(data467.root, {
+				if (data468.root !== void 0) {
+					if (!validate58(data468.root, {
 						instancePath: instancePath + "/SportEventList/root",
-						parentData: data467,
+						parentData: data468,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22775,10 +22874,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data467.rows !== void 0) {
-					if (!validate60(data467.rows, {
+				if (data468.rows !== void 0) {
+					if (!validate60(data468.rows, {
 						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data467,
+						parentData: data468,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -22795,7 +22894,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEventList.type,
 					parentSchema: schema23.properties.SportEventList,
-					data: data467
+					data: data468
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
@@ -22803,9 +22902,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEvent !== void 0) {
-			let data470 = data.SportEvent;
-			if (data470 && typeof data470 == "object" && !Array.isArray(data470)) {
-				for (const key90 in data470) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
+			let data471 = data.SportEvent;
+			if (data471 && typeof data471 == "object" && !Array.isArray(data471)) {
+				for (const key90 in data471) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
 					const err179 = {
 						instancePath: instancePath + "/SportEvent",
 						schemaPath: "#/properties/SportEvent/additionalProperties",
@@ -22814,16 +22913,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEvent,
-						data: data470
+						data: data471
 					};
 					if (vErrors === null) vErrors = [err179];
 					else vErrors.push(err179);
 					errors++;
 				}
-				if (data470.root !== void 0) {
-					if (!validate58(data470.root, {
+				if (data471.root !== void 0) {
+					if (!validate58(data471.root, {
 						instancePath: instancePath + "/SportEvent/root",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22831,10 +22930,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.id !== void 0) {
-					if (!validate60(data470.id, {
+				if (data471.id !== void 0) {
+					if (!validate60(data471.id, {
 						instancePath: instancePath + "/SportEvent/id",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22842,10 +22941,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.path !== void 0) {
-					if (!validate60(data470.path, {
+				if (data471.path !== void 0) {
+					if (!validate60(data471.path, {
 						instancePath: instancePath + "/SportEvent/path",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -22853,10 +22952,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.league !== void 0) {
-					if (!validate60(data470.league, {
+				if (data471.league !== void 0) {
+					if (!validate60(data471.league, {
 						instancePath: instancePath + "/SportEvent/league",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "league",
 						rootData
 					})) {
@@ -22864,10 +22963,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.home !== void 0) {
-					if (!validate60(data470.home, {
+				if (data471.home !== void 0) {
+					if (!validate60(data471.home, {
 						instancePath: instancePath + "/SportEvent/home",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "home",
 						rootData
 					})) {
@@ -22875,10 +22974,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.away !== void 0) {
-					if (!validate60(data470.away, {
+				if (data471.away !== void 0) {
+					if (!validate60(data471.away, {
 						instancePath: instancePath + "/SportEvent/away",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "away",
 						rootData
 					})) {
@@ -22886,10 +22985,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.startsAt !== void 0) {
-					if (!validate60(data470.startsAt, {
+				if (data471.startsAt !== void 0) {
+					if (!validate60(data471.startsAt, {
 						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -22897,10 +22996,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.live !== void 0) {
-					if (!validate60(data470.live, {
+				if (data471.live !== void 0) {
+					if (!validate60(data471.live, {
 						instancePath: instancePath + "/SportEvent/live",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "live",
 						rootData
 					})) {
@@ -22908,10 +23007,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.minute !== void 0) {
-					if (!validate60(data470.minute, {
+				if (data471.minute !== void 0) {
+					if (!validate60(data471.minute, {
 						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "minute",
 						rootData
 					})) {
@@ -22919,10 +23018,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.homeScore !== void 0) {
-					if (!validate60(data470.homeScore, {
+				if (data471.homeScore !== void 0) {
+					if (!validate60(data471.homeScore, {
 						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "homeScore",
 						rootData
 					})) {
@@ -22930,10 +23029,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.awayScore !== void 0) {
-					if (!validate60(data470.awayScore, {
+				if (data471.awayScore !== void 0) {
+					if (!validate60(data471.awayScore, {
 						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "awayScore",
 						rootData
 					})) {
@@ -22941,10 +23040,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data470.outcomes !== void 0) {
-					if (!validate60(data470.outcomes, {
+				if (data471.outcomes !== void 0) {
+					if (!validate60(data471.outcomes, {
 						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data470,
+						parentData: data471,
 						parentDataProperty: "outcomes",
 						rootData
 					})) {
@@ -22961,7 +23060,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEvent.type,
 					parentSchema: schema23.properties.SportEvent,
-					data: data470
+					data: data471
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
@@ -22969,9 +23068,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportOutcome !== void 0) {
-			let data483 = data.SportOutcome;
-			if (data483 && typeof data483 == "object" && !Array.isArray(data483)) {
-				for (const key91 in data483) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
+			let data484 = data.SportOutcome;
+			if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
+				for (const key91 in data484) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
 					const err181 = {
 						instancePath: instancePath + "/SportOutcome",
 						schemaPath: "#/properties/SportOutcome/additionalProperties",
@@ -22980,16 +23079,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportOutcome,
-						data: data483
+						data: data484
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data483.root !== void 0) {
-					if (!validate58(data483.root, {
+				if (data484.root !== void 0) {
+					if (!validate58(data484.root, {
 						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data483,
+						parentData: data484,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22997,10 +23096,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data483.name !== void 0) {
-					if (!validate60(data483.name, {
+				if (data484.name !== void 0) {
+					if (!validate60(data484.name, {
 						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data483,
+						parentData: data484,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -23008,10 +23107,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data483.odds !== void 0) {
-					if (!validate60(data483.odds, {
+				if (data484.odds !== void 0) {
+					if (!validate60(data484.odds, {
 						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data483,
+						parentData: data484,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -23028,7 +23127,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportOutcome.type,
 					parentSchema: schema23.properties.SportOutcome,
-					data: data483
+					data: data484
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
@@ -23036,9 +23135,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SpSession !== void 0) {
-			let data487 = data.SpSession;
-			if (data487 && typeof data487 == "object" && !Array.isArray(data487)) {
-				for (const key92 in data487) if (!(key92 === "root" || key92 === "token")) {
+			let data488 = data.SpSession;
+			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
+				for (const key92 in data488) if (!(key92 === "root" || key92 === "token")) {
 					const err183 = {
 						instancePath: instancePath + "/SpSession",
 						schemaPath: "#/properties/SpSession/additionalProperties",
@@ -23047,16 +23146,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SpSession,
-						data: data487
+						data: data488
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data487.root !== void 0) {
-					if (!validate58(data487.root, {
+				if (data488.root !== void 0) {
+					if (!validate58(data488.root, {
 						instancePath: instancePath + "/SpSession/root",
-						parentData: data487,
+						parentData: data488,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23064,10 +23163,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data487.token !== void 0) {
-					if (!validate60(data487.token, {
+				if (data488.token !== void 0) {
+					if (!validate60(data488.token, {
 						instancePath: instancePath + "/SpSession/token",
-						parentData: data487,
+						parentData: data488,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23084,7 +23183,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SpSession.type,
 					parentSchema: schema23.properties.SpSession,
-					data: data487
+					data: data488
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
@@ -23092,9 +23191,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FundistSession !== void 0) {
-			let data490 = data.FundistSession;
-			if (data490 && typeof data490 == "object" && !Array.isArray(data490)) {
-				for (const key93 in data490) if (!(key93 === "root" || key93 === "SessionHTML")) {
+			let data491 = data.FundistSession;
+			if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
+				for (const key93 in data491) if (!(key93 === "root" || key93 === "SessionHTML")) {
 					const err185 = {
 						instancePath: instancePath + "/FundistSession",
 						schemaPath: "#/properties/FundistSession/additionalProperties",
@@ -23103,16 +23202,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FundistSession,
-						data: data490
+						data: data491
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data490.root !== void 0) {
-					if (!validate58(data490.root, {
+				if (data491.root !== void 0) {
+					if (!validate58(data491.root, {
 						instancePath: instancePath + "/FundistSession/root",
-						parentData: data490,
+						parentData: data491,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23120,10 +23219,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data490.SessionHTML !== void 0) {
-					if (!validate60(data490.SessionHTML, {
+				if (data491.SessionHTML !== void 0) {
+					if (!validate60(data491.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data490,
+						parentData: data491,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
@@ -23140,7 +23239,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FundistSession.type,
 					parentSchema: schema23.properties.FundistSession,
-					data: data490
+					data: data491
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
@@ -23148,9 +23247,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GaGroupSession !== void 0) {
-			let data493 = data.GaGroupSession;
-			if (data493 && typeof data493 == "object" && !Array.isArray(data493)) {
-				for (const key94 in data493) if (!(key94 === "root" || key94 === "value")) {
+			let data494 = data.GaGroupSession;
+			if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
+				for (const key94 in data494) if (!(key94 === "root" || key94 === "value")) {
 					const err187 = {
 						instancePath: instancePath + "/GaGroupSession",
 						schemaPath: "#/properties/GaGroupSession/additionalProperties",
@@ -23159,16 +23258,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.GaGroupSession,
-						data: data493
+						data: data494
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data493.root !== void 0) {
-					if (!validate58(data493.root, {
+				if (data494.root !== void 0) {
+					if (!validate58(data494.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data493,
+						parentData: data494,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23176,10 +23275,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data493.value !== void 0) {
-					if (!validate60(data493.value, {
+				if (data494.value !== void 0) {
+					if (!validate60(data494.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data493,
+						parentData: data494,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23196,7 +23295,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.GaGroupSession.type,
 					parentSchema: schema23.properties.GaGroupSession,
-					data: data493
+					data: data494
 				};
 				if (vErrors === null) vErrors = [err188];
 				else vErrors.push(err188);
@@ -23204,9 +23303,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportToken !== void 0) {
-			let data496 = data.SportToken;
-			if (data496 && typeof data496 == "object" && !Array.isArray(data496)) {
-				for (const key95 in data496) if (!(key95 === "root" || key95 === "token")) {
+			let data497 = data.SportToken;
+			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
+				for (const key95 in data497) if (!(key95 === "root" || key95 === "token")) {
 					const err189 = {
 						instancePath: instancePath + "/SportToken",
 						schemaPath: "#/properties/SportToken/additionalProperties",
@@ -23215,16 +23314,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportToken,
-						data: data496
+						data: data497
 					};
 					if (vErrors === null) vErrors = [err189];
 					else vErrors.push(err189);
 					errors++;
 				}
-				if (data496.root !== void 0) {
-					if (!validate58(data496.root, {
+				if (data497.root !== void 0) {
+					if (!validate58(data497.root, {
 						instancePath: instancePath + "/SportToken/root",
-						parentData: data496,
+						parentData: data497,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23232,10 +23331,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data496.token !== void 0) {
-					if (!validate60(data496.token, {
+				if (data497.token !== void 0) {
+					if (!validate60(data497.token, {
 						instancePath: instancePath + "/SportToken/token",
-						parentData: data496,
+						parentData: data497,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23252,7 +23351,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportToken.type,
 					parentSchema: schema23.properties.SportToken,
-					data: data496
+					data: data497
 				};
 				if (vErrors === null) vErrors = [err190];
 				else vErrors.push(err190);
@@ -23260,9 +23359,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportMessage !== void 0) {
-			let data499 = data.SportMessage;
-			if (data499 && typeof data499 == "object" && !Array.isArray(data499)) {
-				for (const key96 in data499) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
+			let data500 = data.SportMessage;
+			if (data500 && typeof data500 == "object" && !Array.isArray(data500)) {
+				for (const key96 in data500) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
 					const err191 = {
 						instancePath: instancePath + "/SportMessage",
 						schemaPath: "#/properties/SportMessage/additionalProperties",
@@ -23271,16 +23370,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportMessage,
-						data: data499
+						data: data500
 					};
 					if (vErrors === null) vErrors = [err191];
 					else vErrors.push(err191);
 					errors++;
 				}
-				if (data499.root !== void 0) {
-					if (!validate58(data499.root, {
+				if (data500.root !== void 0) {
+					if (!validate58(data500.root, {
 						instancePath: instancePath + "/SportMessage/root",
-						parentData: data499,
+						parentData: data500,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23288,10 +23387,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data499.type !== void 0) {
-					if (!validate60(data499.type, {
+				if (data500.type !== void 0) {
+					if (!validate60(data500.type, {
 						instancePath: instancePath + "/SportMessage/type",
-						parentData: data499,
+						parentData: data500,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -23299,10 +23398,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data499.ids !== void 0) {
-					if (!validate60(data499.ids, {
+				if (data500.ids !== void 0) {
+					if (!validate60(data500.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data499,
+						parentData: data500,
 						parentDataProperty: "ids",
 						rootData
 					})) {
@@ -23310,10 +23409,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data499.path !== void 0) {
-					if (!validate60(data499.path, {
+				if (data500.path !== void 0) {
+					if (!validate60(data500.path, {
 						instancePath: instancePath + "/SportMessage/path",
-						parentData: data499,
+						parentData: data500,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -23321,10 +23420,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data499.eventId !== void 0) {
-					if (!validate60(data499.eventId, {
+				if (data500.eventId !== void 0) {
+					if (!validate60(data500.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data499,
+						parentData: data500,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
@@ -23332,10 +23431,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data499.count !== void 0) {
-					if (!validate60(data499.count, {
+				if (data500.count !== void 0) {
+					if (!validate60(data500.count, {
 						instancePath: instancePath + "/SportMessage/count",
-						parentData: data499,
+						parentData: data500,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -23343,10 +23442,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data499.height !== void 0) {
-					if (!validate60(data499.height, {
+				if (data500.height !== void 0) {
+					if (!validate60(data500.height, {
 						instancePath: instancePath + "/SportMessage/height",
-						parentData: data499,
+						parentData: data500,
 						parentDataProperty: "height",
 						rootData
 					})) {
@@ -23363,7 +23462,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportMessage.type,
 					parentSchema: schema23.properties.SportMessage,
-					data: data499
+					data: data500
 				};
 				if (vErrors === null) vErrors = [err192];
 				else vErrors.push(err192);
@@ -23371,9 +23470,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerVerification !== void 0) {
-			let data507 = data.PlayerVerification;
-			if (data507 && typeof data507 == "object" && !Array.isArray(data507)) {
-				for (const key97 in data507) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
+			let data508 = data.PlayerVerification;
+			if (data508 && typeof data508 == "object" && !Array.isArray(data508)) {
+				for (const key97 in data508) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
 					const err193 = {
 						instancePath: instancePath + "/PlayerVerification",
 						schemaPath: "#/properties/PlayerVerification/additionalProperties",
@@ -23382,16 +23481,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerVerification,
-						data: data507
+						data: data508
 					};
 					if (vErrors === null) vErrors = [err193];
 					else vErrors.push(err193);
 					errors++;
 				}
-				if (data507.root !== void 0) {
-					if (!validate58(data507.root, {
+				if (data508.root !== void 0) {
+					if (!validate58(data508.root, {
 						instancePath: instancePath + "/PlayerVerification/root",
-						parentData: data507,
+						parentData: data508,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23399,10 +23498,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data507.status !== void 0) {
-					if (!validate60(data507.status, {
+				if (data508.status !== void 0) {
+					if (!validate60(data508.status, {
 						instancePath: instancePath + "/PlayerVerification/status",
-						parentData: data507,
+						parentData: data508,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23410,10 +23509,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data507.reasons !== void 0) {
-					if (!validate60(data507.reasons, {
+				if (data508.reasons !== void 0) {
+					if (!validate60(data508.reasons, {
 						instancePath: instancePath + "/PlayerVerification/reasons",
-						parentData: data507,
+						parentData: data508,
 						parentDataProperty: "reasons",
 						rootData
 					})) {
@@ -23421,10 +23520,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data507.token !== void 0) {
-					if (!validate60(data507.token, {
+				if (data508.token !== void 0) {
+					if (!validate60(data508.token, {
 						instancePath: instancePath + "/PlayerVerification/token",
-						parentData: data507,
+						parentData: data508,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23441,7 +23540,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerVerification.type,
 					parentSchema: schema23.properties.PlayerVerification,
-					data: data507
+					data: data508
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
@@ -23449,9 +23548,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationToken !== void 0) {
-			let data512 = data.VerificationToken;
-			if (data512 && typeof data512 == "object" && !Array.isArray(data512)) {
-				for (const key98 in data512) if (!(key98 === "root" || key98 === "token")) {
+			let data513 = data.VerificationToken;
+			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
+				for (const key98 in data513) if (!(key98 === "root" || key98 === "token")) {
 					const err195 = {
 						instancePath: instancePath + "/VerificationToken",
 						schemaPath: "#/properties/VerificationToken/additionalProperties",
@@ -23460,16 +23559,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationToken,
-						data: data512
+						data: data513
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data512.root !== void 0) {
-					if (!validate58(data512.root, {
+				if (data513.root !== void 0) {
+					if (!validate58(data513.root, {
 						instancePath: instancePath + "/VerificationToken/root",
-						parentData: data512,
+						parentData: data513,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23477,10 +23576,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data512.token !== void 0) {
-					if (!validate60(data512.token, {
+				if (data513.token !== void 0) {
+					if (!validate60(data513.token, {
 						instancePath: instancePath + "/VerificationToken/token",
-						parentData: data512,
+						parentData: data513,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23497,7 +23596,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationToken.type,
 					parentSchema: schema23.properties.VerificationToken,
-					data: data512
+					data: data513
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
@@ -23505,9 +23604,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationLink !== void 0) {
-			let data515 = data.VerificationLink;
-			if (data515 && typeof data515 == "object" && !Array.isArray(data515)) {
-				for (const key99 in data515) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
+			let data516 = data.VerificationLink;
+			if (data516 && typeof data516 == "object" && !Array.isArray(data516)) {
+				for (const key99 in data516) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
 					const err197 = {
 						instancePath: instancePath + "/VerificationLink",
 						schemaPath: "#/properties/VerificationLink/additionalProperties",
@@ -23516,16 +23615,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationLink,
-						data: data515
+						data: data516
 					};
 					if (vErrors === null) vErrors = [err197];
 					else vErrors.push(err197);
 					errors++;
 				}
-				if (data515.root !== void 0) {
-					if (!validate58(data515.root, {
+				if (data516.root !== void 0) {
+					if (!validate58(data516.root, {
 						instancePath: instancePath + "/VerificationLink/root",
-						parentData: data515,
+						parentData: data516,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23533,10 +23632,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data515.link !== void 0) {
-					if (!validate60(data515.link, {
+				if (data516.link !== void 0) {
+					if (!validate60(data516.link, {
 						instancePath: instancePath + "/VerificationLink/link",
-						parentData: data515,
+						parentData: data516,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -23544,10 +23643,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data515.expiresAt !== void 0) {
-					if (!validate60(data515.expiresAt, {
+				if (data516.expiresAt !== void 0) {
+					if (!validate60(data516.expiresAt, {
 						instancePath: instancePath + "/VerificationLink/expiresAt",
-						parentData: data515,
+						parentData: data516,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
@@ -23564,7 +23663,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationLink.type,
 					parentSchema: schema23.properties.VerificationLink,
-					data: data515
+					data: data516
 				};
 				if (vErrors === null) vErrors = [err198];
 				else vErrors.push(err198);
@@ -23572,9 +23671,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationEvent !== void 0) {
-			let data519 = data.VerificationEvent;
-			if (data519 && typeof data519 == "object" && !Array.isArray(data519)) {
-				for (const key100 in data519) if (!(key100 === "root" || key100 === "status")) {
+			let data520 = data.VerificationEvent;
+			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
+				for (const key100 in data520) if (!(key100 === "root" || key100 === "status")) {
 					const err199 = {
 						instancePath: instancePath + "/VerificationEvent",
 						schemaPath: "#/properties/VerificationEvent/additionalProperties",
@@ -23583,16 +23682,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationEvent,
-						data: data519
+						data: data520
 					};
 					if (vErrors === null) vErrors = [err199];
 					else vErrors.push(err199);
 					errors++;
 				}
-				if (data519.root !== void 0) {
-					if (!validate58(data519.root, {
+				if (data520.root !== void 0) {
+					if (!validate58(data520.root, {
 						instancePath: instancePath + "/VerificationEvent/root",
-						parentData: data519,
+						parentData: data520,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23600,10 +23699,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data519.status !== void 0) {
-					if (!validate60(data519.status, {
+				if (data520.status !== void 0) {
+					if (!validate60(data520.status, {
 						instancePath: instancePath + "/VerificationEvent/status",
-						parentData: data519,
+						parentData: data520,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23620,7 +23719,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationEvent.type,
 					parentSchema: schema23.properties.VerificationEvent,
-					data: data519
+					data: data520
 				};
 				if (vErrors === null) vErrors = [err200];
 				else vErrors.push(err200);
@@ -23628,9 +23727,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelStatusAnswer !== void 0) {
-			let data522 = data.WheelStatusAnswer;
-			if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
-				for (const key101 in data522) if (!(key101 === "root")) {
+			let data523 = data.WheelStatusAnswer;
+			if (data523 && typeof data523 == "object" && !Array.isArray(data523)) {
+				for (const key101 in data523) if (!(key101 === "root")) {
 					const err201 = {
 						instancePath: instancePath + "/WheelStatusAnswer",
 						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
@@ -23639,16 +23738,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelStatusAnswer,
-						data: data522
+						data: data523
 					};
 					if (vErrors === null) vErrors = [err201];
 					else vErrors.push(err201);
 					errors++;
 				}
-				if (data522.root !== void 0) {
-					if (!validate58(data522.root, {
+				if (data523.root !== void 0) {
+					if (!validate58(data523.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data522,
+						parentData: data523,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23665,7 +23764,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelStatusAnswer.type,
 					parentSchema: schema23.properties.WheelStatusAnswer,
-					data: data522
+					data: data523
 				};
 				if (vErrors === null) vErrors = [err202];
 				else vErrors.push(err202);
@@ -23673,9 +23772,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OpenWheel !== void 0) {
-			let data524 = data.OpenWheel;
-			if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
-				for (const key102 in data524) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
+			let data525 = data.OpenWheel;
+			if (data525 && typeof data525 == "object" && !Array.isArray(data525)) {
+				for (const key102 in data525) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
 					const err203 = {
 						instancePath: instancePath + "/OpenWheel",
 						schemaPath: "#/properties/OpenWheel/additionalProperties",
@@ -23684,16 +23783,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OpenWheel,
-						data: data524
+						data: data525
 					};
 					if (vErrors === null) vErrors = [err203];
 					else vErrors.push(err203);
 					errors++;
 				}
-				if (data524.root !== void 0) {
-					if (!validate58(data524.root, {
+				if (data525.root !== void 0) {
+					if (!validate58(data525.root, {
 						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data524,
+						parentData: data525,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23701,10 +23800,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data524.wheelId !== void 0) {
-					if (!validate60(data524.wheelId, {
+				if (data525.wheelId !== void 0) {
+					if (!validate60(data525.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data524,
+						parentData: data525,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
@@ -23712,10 +23811,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data524.awardList !== void 0) {
-					if (!validate60(data524.awardList, {
+				if (data525.awardList !== void 0) {
+					if (!validate60(data525.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data524,
+						parentData: data525,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
@@ -23723,10 +23822,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data524.award !== void 0) {
-					if (!validate60(data524.award, {
+				if (data525.award !== void 0) {
+					if (!validate60(data525.award, {
 						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data524,
+						parentData: data525,
 						parentDataProperty: "award",
 						rootData
 					})) {
@@ -23734,10 +23833,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data524.status !== void 0) {
-					if (!validate60(data524.status, {
+				if (data525.status !== void 0) {
+					if (!validate60(data525.status, {
 						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data524,
+						parentData: data525,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23754,7 +23853,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OpenWheel.type,
 					parentSchema: schema23.properties.OpenWheel,
-					data: data524
+					data: data525
 				};
 				if (vErrors === null) vErrors = [err204];
 				else vErrors.push(err204);
@@ -23762,9 +23861,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Award !== void 0) {
-			let data530 = data.Award;
-			if (data530 && typeof data530 == "object" && !Array.isArray(data530)) {
-				for (const key103 in data530) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
+			let data531 = data.Award;
+			if (data531 && typeof data531 == "object" && !Array.isArray(data531)) {
+				for (const key103 in data531) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
 					const err205 = {
 						instancePath: instancePath + "/Award",
 						schemaPath: "#/properties/Award/additionalProperties",
@@ -23773,16 +23872,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Award,
-						data: data530
+						data: data531
 					};
 					if (vErrors === null) vErrors = [err205];
 					else vErrors.push(err205);
 					errors++;
 				}
-				if (data530.root !== void 0) {
-					if (!validate58(data530.root, {
+				if (data531.root !== void 0) {
+					if (!validate58(data531.root, {
 						instancePath: instancePath + "/Award/root",
-						parentData: data530,
+						parentData: data531,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23790,10 +23889,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data530.key !== void 0) {
-					if (!validate60(data530.key, {
+				if (data531.key !== void 0) {
+					if (!validate60(data531.key, {
 						instancePath: instancePath + "/Award/key",
-						parentData: data530,
+						parentData: data531,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -23801,10 +23900,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data530.value !== void 0) {
-					if (!validate60(data530.value, {
+				if (data531.value !== void 0) {
+					if (!validate60(data531.value, {
 						instancePath: instancePath + "/Award/value",
-						parentData: data530,
+						parentData: data531,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23821,7 +23920,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Award.type,
 					parentSchema: schema23.properties.Award,
-					data: data530
+					data: data531
 				};
 				if (vErrors === null) vErrors = [err206];
 				else vErrors.push(err206);
@@ -23829,9 +23928,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelProgress !== void 0) {
-			let data534 = data.WheelProgress;
-			if (data534 && typeof data534 == "object" && !Array.isArray(data534)) {
-				for (const key104 in data534) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+			let data535 = data.WheelProgress;
+			if (data535 && typeof data535 == "object" && !Array.isArray(data535)) {
+				for (const key104 in data535) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
 					const err207 = {
 						instancePath: instancePath + "/WheelProgress",
 						schemaPath: "#/properties/WheelProgress/additionalProperties",
@@ -23840,16 +23939,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelProgress,
-						data: data534
+						data: data535
 					};
 					if (vErrors === null) vErrors = [err207];
 					else vErrors.push(err207);
 					errors++;
 				}
-				if (data534.root !== void 0) {
-					if (!validate58(data534.root, {
+				if (data535.root !== void 0) {
+					if (!validate58(data535.root, {
 						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data534,
+						parentData: data535,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23857,10 +23956,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data534.progress !== void 0) {
-					if (!validate60(data534.progress, {
+				if (data535.progress !== void 0) {
+					if (!validate60(data535.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data534,
+						parentData: data535,
 						parentDataProperty: "progress",
 						rootData
 					})) {
@@ -23868,10 +23967,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data534.endTime !== void 0) {
-					if (!validate60(data534.endTime, {
+				if (data535.endTime !== void 0) {
+					if (!validate60(data535.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data534,
+						parentData: data535,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
@@ -23888,7 +23987,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelProgress.type,
 					parentSchema: schema23.properties.WheelProgress,
-					data: data534
+					data: data535
 				};
 				if (vErrors === null) vErrors = [err208];
 				else vErrors.push(err208);
@@ -23990,7 +24089,7 @@ const schema27 = {
 	],
 	"tsType": "string"
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24023,7 +24122,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -24107,13 +24206,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate499(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate500(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -24380,7 +24479,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern24 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -24414,10 +24513,10 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24691,13 +24790,13 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate503(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate504(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+							vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24953,7 +25052,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -25003,7 +25102,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25298,7 +25397,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -25323,7 +25422,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern32 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25455,7 +25554,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -25483,7 +25582,7 @@ const schema33 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25565,7 +25664,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -25582,7 +25681,7 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25664,10 +25763,10 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25689,16 +25788,6 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate533(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "ring") {
 				if (!validate534(data, {
 					instancePath,
 					parentData,
@@ -25706,6 +25795,16 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "ring") {
+				if (!validate535(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25761,7 +25860,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -25948,7 +26047,7 @@ const schema38 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -25982,7 +26081,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -26000,7 +26099,7 @@ const schema39 = {
 		"amount"
 	]
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26033,7 +26132,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -26054,7 +26153,7 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26124,7 +26223,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -26149,7 +26248,7 @@ const schema41 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26248,13 +26347,13 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate541(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26273,7 +26372,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -26288,7 +26387,7 @@ const schema42 = {
 		"currency"
 	]
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26321,7 +26420,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -26368,7 +26467,7 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26559,7 +26658,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -26596,7 +26695,7 @@ const schema46 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26629,7 +26728,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -26666,7 +26765,7 @@ const schema48 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26796,7 +26895,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -26823,7 +26922,7 @@ const schema49 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26987,7 +27086,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -27012,7 +27111,7 @@ const schema50 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27143,7 +27242,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -27168,7 +27267,7 @@ const schema51 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27298,10 +27397,10 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27323,16 +27422,6 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate562(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
 				if (!validate563(data, {
 					instancePath,
 					parentData,
@@ -27342,17 +27431,17 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "path-without") {
-				if (!validate565(data, {
+			} else if (tag0 === "page-not") {
+				if (!validate564(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "session-flag") {
+			} else if (tag0 === "path-without") {
 				if (!validate566(data, {
 					instancePath,
 					parentData,
@@ -27360,6 +27449,16 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate567(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27415,10 +27514,10 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -27439,13 +27538,13 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate559(data, {
+		if (!validate560(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+			vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -27453,13 +27552,13 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate561(data, {
+		if (!validate562(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+			vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -27481,21 +27580,21 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate558(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate559(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+			vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -27513,7 +27612,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -27524,7 +27623,7 @@ const schema52 = {
 	"maxLength": 200
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -27573,7 +27672,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -27598,7 +27697,7 @@ const schema53 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27700,10 +27799,10 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27865,35 +27964,35 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27934,46 +28033,46 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28079,13 +28178,13 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28108,13 +28207,13 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28134,24 +28233,24 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28174,13 +28273,13 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28284,7 +28383,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -28395,7 +28494,7 @@ const schema54 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28527,35 +28626,35 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28596,46 +28695,46 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28741,13 +28840,13 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28770,13 +28869,13 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28796,24 +28895,24 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28836,13 +28935,13 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28881,13 +28980,13 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate541(data.link, {
+			if (!validate542(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28906,7 +29005,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -29011,7 +29110,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29143,35 +29242,35 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29212,46 +29311,46 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29357,13 +29456,13 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29386,13 +29485,13 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29412,24 +29511,24 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29452,13 +29551,13 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29511,7 +29610,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -29611,7 +29710,7 @@ const schema56 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29743,35 +29842,35 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29812,46 +29911,46 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29957,13 +30056,13 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29986,13 +30085,13 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30012,24 +30111,24 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30052,13 +30151,13 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30077,7 +30176,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -30181,7 +30280,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30313,35 +30412,35 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30382,46 +30481,46 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30527,13 +30626,13 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30556,13 +30655,13 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30582,24 +30681,24 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30622,13 +30721,13 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30665,7 +30764,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -30775,7 +30874,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30907,35 +31006,35 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30976,46 +31075,46 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31121,13 +31220,13 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31150,13 +31249,13 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31176,24 +31275,24 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31216,13 +31315,13 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31292,7 +31391,7 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -31403,7 +31502,7 @@ const schema59 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31535,35 +31634,35 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31604,46 +31703,46 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31749,13 +31848,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31778,13 +31877,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31804,24 +31903,24 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31844,13 +31943,13 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31968,7 +32067,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -32067,7 +32166,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32199,35 +32298,35 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32268,46 +32367,46 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32413,13 +32512,13 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32442,13 +32541,13 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32468,24 +32567,24 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32508,13 +32607,13 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32533,7 +32632,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -32657,7 +32756,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32789,35 +32888,35 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32858,46 +32957,46 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33003,13 +33102,13 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33032,13 +33131,13 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33058,24 +33157,24 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33098,13 +33197,13 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33265,7 +33364,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -33364,7 +33463,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33496,35 +33595,35 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33565,46 +33664,46 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33710,13 +33809,13 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33739,13 +33838,13 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33765,24 +33864,24 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33805,13 +33904,13 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33830,7 +33929,7 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -33973,7 +34072,7 @@ const schema63 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34105,35 +34204,35 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34174,46 +34273,46 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34319,13 +34418,13 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34348,13 +34447,13 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34374,24 +34473,24 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34414,13 +34513,13 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34682,7 +34781,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate696.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -34798,7 +34897,7 @@ const schema64 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34945,35 +35044,35 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35014,46 +35113,46 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35159,13 +35258,13 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35188,13 +35287,13 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35214,24 +35313,24 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35254,13 +35353,13 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35347,7 +35446,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -35446,7 +35545,7 @@ const schema65 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35578,35 +35677,35 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35647,46 +35746,46 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35792,13 +35891,13 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35821,13 +35920,13 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35847,24 +35946,24 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35887,13 +35986,13 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35912,7 +36011,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate722.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -36023,7 +36122,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36155,35 +36254,35 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36224,46 +36323,46 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36369,13 +36468,13 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36398,13 +36497,13 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36424,24 +36523,24 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36464,13 +36563,13 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36563,7 +36662,7 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -36662,7 +36761,7 @@ const schema67 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36794,35 +36893,35 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36863,46 +36962,46 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37008,13 +37107,13 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37037,13 +37136,13 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37063,24 +37162,24 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37103,13 +37202,13 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37128,7 +37227,7 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate748.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -37255,7 +37354,7 @@ const schema68 = {
 	],
 	"additionalProperties": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37402,35 +37501,35 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37471,46 +37570,46 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37616,13 +37715,13 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37645,13 +37744,13 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37671,24 +37770,24 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37711,13 +37810,13 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37807,13 +37906,13 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate541(data22.label, {
+							if (!validate542(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -37864,7 +37963,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -37963,7 +38062,7 @@ const schema69 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38095,35 +38194,35 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate541(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate541(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38164,46 +38263,46 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate545(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate547(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate547(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate550(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38309,13 +38408,13 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate553(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38338,13 +38437,13 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate555(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38364,24 +38463,24 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate574(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38404,13 +38503,13 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate576(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38429,10 +38528,10 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38454,173 +38553,173 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate540(data, {
+				if (!validate541(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate578(data, {
+				if (!validate579(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate592(data, {
+				if (!validate593(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate605(data, {
+				if (!validate606(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate618(data, {
+				if (!validate619(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate631(data, {
+				if (!validate632(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate644(data, {
+				if (!validate645(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate657(data, {
+				if (!validate658(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate670(data, {
+				if (!validate671(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate683(data, {
+				if (!validate684(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "file") {
-				if (!validate696(data, {
+				if (!validate697(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate709(data, {
+				if (!validate710(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate722(data, {
+				if (!validate723(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate735(data, {
+				if (!validate736(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate748(data, {
+				if (!validate749(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate761(data, {
+				if (!validate762(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+					vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate775(data, {
+				if (!validate776(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38676,7 +38775,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -38709,7 +38808,7 @@ const schema70 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38759,13 +38858,13 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38871,10 +38970,10 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38912,13 +39011,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate540(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38956,13 +39055,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate806(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate807(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38996,7 +39095,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -39137,7 +39236,7 @@ const schema73 = {
 		"american"
 	]
 };
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39170,7 +39269,7 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -39180,7 +39279,7 @@ const schema74 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -39214,10 +39313,10 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39512,13 +39611,13 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate816(data.oddsFormat, {
+			if (!validate817(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39742,13 +39841,13 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39782,7 +39881,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -39846,7 +39945,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40177,13 +40276,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40217,7 +40316,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate821.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -40267,7 +40366,7 @@ const schema77 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40300,10 +40399,10 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate823.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40401,24 +40500,24 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate823(data.isolation, {
+			if (!validate824(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate503(data.frameOrigin, {
+			if (!validate504(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40441,13 +40540,13 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40500,13 +40599,13 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate816(data.oddsFormat, {
+			if (!validate817(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40525,7 +40624,7 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate822.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -40562,7 +40661,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40660,24 +40759,24 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate823(data.isolation, {
+			if (!validate824(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate503(data.frameOrigin, {
+			if (!validate504(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40700,13 +40799,13 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40726,13 +40825,13 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate816(data.oddsFormat, {
+			if (!validate817(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40751,7 +40850,7 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate829.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -40787,7 +40886,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40937,13 +41036,13 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40977,10 +41076,10 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41002,53 +41101,53 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate814(data, {
+				if (!validate815(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+					vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate820(data, {
+				if (!validate821(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+					vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate822(data, {
+				if (!validate823(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+					vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate828(data, {
+				if (!validate829(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+					vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate833(data, {
+				if (!validate834(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+					vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41104,7 +41203,7 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -41297,7 +41396,7 @@ const schema81 = {
 	"additionalProperties": false
 };
 const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41416,11 +41515,11 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate847.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
 const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41476,13 +41575,13 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41505,13 +41604,13 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate818(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate819(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41817,57 +41916,57 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate847(data12.language, {
+					if (!validate848(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate847(data12.currency, {
+					if (!validate848(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate847(data12.mode, {
+					if (!validate848(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate847(data12.returnAddress, {
+					if (!validate848(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate847(data12.depositAddress, {
+					if (!validate848(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -41938,7 +42037,7 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -41962,7 +42061,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42012,24 +42111,24 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate823(data.isolation, {
+			if (!validate824(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate503(data.frameOrigin, {
+			if (!validate504(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42037,13 +42136,13 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42077,7 +42176,7 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -42126,7 +42225,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42212,13 +42311,13 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate818(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42320,10 +42419,10 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42345,13 +42444,13 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate860(data, {
+				if (!validate861(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+					vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42407,7 +42506,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -42450,7 +42549,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42532,7 +42631,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -42549,7 +42648,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42631,7 +42730,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -42648,7 +42747,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42730,7 +42829,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -42747,7 +42846,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42829,7 +42928,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -42846,7 +42945,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42928,7 +43027,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -42945,7 +43044,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43027,7 +43126,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -43044,7 +43143,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43126,7 +43225,7 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -43143,7 +43242,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43225,7 +43324,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -43242,7 +43341,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43324,7 +43423,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -43341,7 +43440,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43423,7 +43522,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -43440,7 +43539,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43522,7 +43621,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -43539,7 +43638,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43621,7 +43720,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -43638,7 +43737,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43720,7 +43819,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -43737,7 +43836,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43819,10 +43918,10 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43844,16 +43943,6 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate865(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
 				if (!validate866(data, {
 					instancePath,
 					parentData,
@@ -43863,7 +43952,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "dunes") {
+			} else if (tag0 === "coins") {
 				if (!validate867(data, {
 					instancePath,
 					parentData,
@@ -43873,7 +43962,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "floodlights") {
+			} else if (tag0 === "dunes") {
 				if (!validate868(data, {
 					instancePath,
 					parentData,
@@ -43883,7 +43972,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "floodlights") {
 				if (!validate869(data, {
 					instancePath,
 					parentData,
@@ -43893,7 +43982,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "lanterns") {
 				if (!validate870(data, {
 					instancePath,
 					parentData,
@@ -43903,7 +43992,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "monitors") {
 				if (!validate871(data, {
 					instancePath,
 					parentData,
@@ -43913,7 +44002,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "mosaic") {
 				if (!validate872(data, {
 					instancePath,
 					parentData,
@@ -43923,7 +44012,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "neon") {
 				if (!validate873(data, {
 					instancePath,
 					parentData,
@@ -43933,7 +44022,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "reel") {
 				if (!validate874(data, {
 					instancePath,
 					parentData,
@@ -43943,7 +44032,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "roulette") {
 				if (!validate875(data, {
 					instancePath,
 					parentData,
@@ -43953,7 +44042,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate876(data, {
 					instancePath,
 					parentData,
@@ -43963,7 +44052,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "split-flap") {
 				if (!validate877(data, {
 					instancePath,
 					parentData,
@@ -43973,7 +44062,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "tickets") {
 				if (!validate878(data, {
 					instancePath,
 					parentData,
@@ -43981,6 +44070,16 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate879(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44036,7 +44135,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -44085,7 +44184,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44288,7 +44387,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -44329,7 +44428,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44543,10 +44642,10 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44568,16 +44667,6 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate896(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "tawk") {
 				if (!validate897(data, {
 					instancePath,
 					parentData,
@@ -44585,6 +44674,16 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tawk") {
+				if (!validate898(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44640,7 +44739,7 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -44677,7 +44776,7 @@ const schema103 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44874,7 +44973,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -44887,7 +44986,7 @@ const schema104 = {
 		"both"
 	]
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44920,7 +45019,7 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -45013,7 +45112,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45209,7 +45308,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -45249,7 +45348,7 @@ const schema108 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -45283,7 +45382,7 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -45305,7 +45404,7 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45340,24 +45439,24 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate919(data.desktop, {
+			if (!validate920(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate919(data.phone, {
+			if (!validate920(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45376,10 +45475,10 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate922.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45414,46 +45513,46 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate919(data.desktop, {
+			if (!validate920(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate919(data.phone, {
+			if (!validate920(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate922(data.dark, {
+			if (!validate923(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate922(data.light, {
+			if (!validate923(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45472,10 +45571,10 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45633,13 +45732,13 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate916(data1[key2], {
+				for (const key2 in data1) if (!validate917(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45659,13 +45758,13 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate918(data.picture, {
+			if (!validate919(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45837,7 +45936,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -45917,7 +46016,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46128,10 +46227,10 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46259,13 +46358,13 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate931(data1[key2], {
+				for (const key2 in data1) if (!validate932(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46285,13 +46384,13 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate918(data.picture, {
+			if (!validate919(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46330,13 +46429,13 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46423,7 +46522,7 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -46515,7 +46614,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46775,10 +46874,10 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate938.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46921,13 +47020,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate938(data1[key2], {
+				for (const key2 in data1) if (!validate939(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46947,13 +47046,13 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate918(data.picture, {
+			if (!validate919(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47108,7 +47207,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -47157,6 +47256,7 @@ const schema114 = {
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OddsFormatBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
+		{ "$ref": "#/$defs/PaymentMarksBlock" },
 		{ "$ref": "#/$defs/PendingOperationsBlock" },
 		{ "$ref": "#/$defs/PersonalDataBlock" },
 		{ "$ref": "#/$defs/PictureBlock" },
@@ -47222,7 +47322,7 @@ const schema115 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47290,13 +47390,13 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47315,7 +47415,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -47361,7 +47461,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47444,13 +47544,13 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47553,7 +47653,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -47581,7 +47681,7 @@ const schema117 = {
 	],
 	"additionalProperties": false
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47649,13 +47749,13 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47674,7 +47774,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -47701,7 +47801,7 @@ const schema118 = {
 	],
 	"additionalProperties": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47769,13 +47869,13 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47794,7 +47894,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -47825,7 +47925,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47908,13 +48008,13 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47944,7 +48044,7 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -47971,7 +48071,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48039,13 +48139,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48064,7 +48164,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -48151,7 +48251,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48184,10 +48284,10 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48263,35 +48363,35 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate960(data.icon, {
+			if (!validate961(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+				vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate541(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48310,10 +48410,10 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48396,13 +48496,13 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48410,13 +48510,13 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48450,7 +48550,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -48478,7 +48578,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48546,13 +48646,13 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48571,7 +48671,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -48643,7 +48743,7 @@ const schema125 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48741,46 +48841,46 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate541(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.button !== void 0) {
-			if (!validate541(data.button, {
+			if (!validate542(data.button, {
 				instancePath: instancePath + "/button",
 				parentData: data,
 				parentDataProperty: "button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48877,7 +48977,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -48903,7 +49003,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48971,13 +49071,13 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48996,7 +49096,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -49058,7 +49158,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49141,13 +49241,13 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49253,24 +49353,24 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate960(data3.icon, {
+							if (!validate961(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate541(data3.text, {
+							if (!validate542(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -49321,7 +49421,7 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate975.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -49343,7 +49443,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49411,13 +49511,13 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49436,7 +49536,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -49470,7 +49570,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49538,13 +49638,13 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49563,7 +49663,7 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -49662,6 +49762,7 @@ const schema131 = {
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OddsFormatBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
+		{ "$ref": "#/$defs/PaymentMarksBlock" },
 		{ "$ref": "#/$defs/PendingOperationsBlock" },
 		{ "$ref": "#/$defs/PersonalDataBlock" },
 		{ "$ref": "#/$defs/PictureBlock" },
@@ -49718,7 +49819,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49786,13 +49887,13 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49811,7 +49912,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -49839,7 +49940,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49907,13 +50008,13 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49932,7 +50033,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -49981,7 +50082,7 @@ const schema134 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50064,24 +50165,24 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50120,13 +50221,13 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate541(data.after, {
+			if (!validate542(data.after, {
 				instancePath: instancePath + "/after",
 				parentData: data,
 				parentDataProperty: "after",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50145,7 +50246,7 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -50178,7 +50279,7 @@ const schema135 = {
 	],
 	"additionalProperties": false
 };
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50246,13 +50347,13 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50271,7 +50372,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -50343,7 +50444,7 @@ const schema136 = {
 	"additionalProperties": false
 };
 const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50441,24 +50542,24 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50618,7 +50719,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -50693,7 +50794,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50776,24 +50877,24 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50865,24 +50966,24 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data4.question !== void 0) {
-							if (!validate541(data4.question, {
+							if (!validate542(data4.question, {
 								instancePath: instancePath + "/items/" + i0 + "/question",
 								parentData: data4,
 								parentDataProperty: "question",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.answer !== void 0) {
-							if (!validate541(data4.answer, {
+							if (!validate542(data4.answer, {
 								instancePath: instancePath + "/items/" + i0 + "/answer",
 								parentData: data4,
 								parentDataProperty: "answer",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -50933,7 +51034,7 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -50970,7 +51071,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51053,13 +51154,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51134,7 +51235,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -51238,7 +51339,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51321,13 +51422,13 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51688,7 +51789,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -51790,7 +51891,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51888,24 +51989,24 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52181,7 +52282,7 @@ function validate1008(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1008.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -52214,7 +52315,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52282,24 +52383,24 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate919(data.image, {
+			if (!validate920(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52318,7 +52419,7 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1011.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -52345,7 +52446,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52413,13 +52514,13 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52438,7 +52539,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -52471,7 +52572,7 @@ const schema143 = {
 	],
 	"additionalProperties": false
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52554,13 +52655,13 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52612,7 +52713,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -52644,7 +52745,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52712,13 +52813,13 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52737,7 +52838,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -52753,6 +52854,18 @@ const schema145 = {
 			"const": "licence"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
+		"number": {
+			"title": "Licence number",
+			"description": "The number of the licence, beside the licence text. Only with a licence text.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 60
+		},
+		"seal": {
+			"$ref": "#/$defs/Picture",
+			"title": "Seal",
+			"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
+		},
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
 			"title": "Licence text",
@@ -52779,7 +52892,7 @@ const schema145 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52813,7 +52926,7 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "text" || key0 === "minAge")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -52862,31 +52975,91 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.number !== void 0) {
+			let data2 = data.number;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 60) {
+					const err5 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 },
+						message: "must NOT have more than 60 characters",
+						schema: 60,
+						parentSchema: schema145.properties.number,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema145.properties.number,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema145.properties.number.type,
+					parentSchema: schema145.properties.number,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.seal !== void 0) {
+			if (!validate920(data.seal, {
+				instancePath: instancePath + "/seal",
+				parentData: data,
+				parentDataProperty: "seal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate541(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err5 = {
+			let data5 = data.minAge;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err8 = {
 					instancePath: instancePath + "/minAge",
 					schemaPath: "#/properties/minAge/type",
 					keyword: "type",
@@ -52894,15 +53067,15 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 					message: "must be integer",
 					schema: schema145.properties.minAge.type,
 					parentSchema: schema145.properties.minAge,
-					data: data3
+					data: data5
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err6 = {
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 > 25 || isNaN(data5)) {
+					const err9 = {
 						instancePath: instancePath + "/minAge",
 						schemaPath: "#/properties/minAge/maximum",
 						keyword: "maximum",
@@ -52913,14 +53086,14 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 						message: "must be <= 25",
 						schema: 25,
 						parentSchema: schema145.properties.minAge,
-						data: data3
+						data: data5
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err7 = {
+				if (data5 < 18 || isNaN(data5)) {
+					const err10 = {
 						instancePath: instancePath + "/minAge",
 						schemaPath: "#/properties/minAge/minimum",
 						keyword: "minimum",
@@ -52931,16 +53104,16 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 						message: "must be >= 18",
 						schema: 18,
 						parentSchema: schema145.properties.minAge,
-						data: data3
+						data: data5
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err8 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -52950,11 +53123,11 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema145,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
-	validate1020.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -52981,7 +53154,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53049,13 +53222,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53074,7 +53247,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -53137,7 +53310,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53220,13 +53393,13 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53346,13 +53519,13 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate541(data5.text, {
+							if (!validate542(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53403,7 +53576,7 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -53449,7 +53622,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53547,24 +53720,24 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53639,7 +53812,7 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -53671,7 +53844,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53739,24 +53912,24 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate919(data.image, {
+			if (!validate920(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53775,7 +53948,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1032.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -53802,7 +53975,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53870,13 +54043,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53895,7 +54068,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -53938,7 +54111,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54021,13 +54194,13 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54035,13 +54208,13 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54061,13 +54234,13 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate541(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54086,7 +54259,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -54113,7 +54286,7 @@ const schema152 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54181,13 +54354,13 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54206,7 +54379,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -54232,7 +54405,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54300,13 +54473,13 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54325,7 +54498,7 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -54352,7 +54525,7 @@ const schema154 = {
 	],
 	"additionalProperties": false
 };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54420,13 +54593,13 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54445,7 +54618,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1045.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -54477,7 +54650,7 @@ const schema155 = {
 	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54545,24 +54718,24 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate919(data.image, {
+			if (!validate920(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54581,7 +54754,7 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1047.errors = vErrors;
+	validate1049.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -54614,7 +54787,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54682,13 +54855,13 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54707,7 +54880,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -54734,7 +54907,7 @@ const schema157 = {
 	],
 	"additionalProperties": false
 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54802,13 +54975,13 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54827,34 +55000,76 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
-	"x-kind": "PendingOperationsBlock",
-	"title": "Pending payments",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"x-kind": "PaymentMarksBlock",
+	"title": "Payment marks",
+	"description": "How players can pay: drawings of kinds of payment, and the pictures of methods.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "payment-marks"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"kinds": {
+			"title": "Kinds of payment",
+			"description": "Kinds of payment that the product has drawings of, in order.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"enum": [
+					"card",
+					"bank",
+					"mobile",
+					"voucher",
+					"crypto"
+				]
+			},
+			"uniqueItems": true
+		},
+		"pictures": {
+			"title": "Pictures",
+			"description": "The marks of methods, such as those of card schemes, after the drawings. The operator needs the right to show them.",
+			"type": "array",
+			"items": {
+				"x-kind": "PaymentPicture",
+				"description": "The mark of a method.",
+				"type": "object",
+				"properties": {
+					"image": {
+						"$ref": "#/$defs/Picture",
+						"title": "Picture",
+						"description": "The mark, 3:2."
+					},
+					"name": {
+						"title": "Name",
+						"description": "The method’s name, which screen readers say.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["Visa"]
+					}
+				},
+				"required": ["image", "name"]
+			}
+		}
 	},
 	"required": ["use"],
-	"x-purpose": "money",
+	"x-purpose": "site",
 	"x-words": [
-		"payments",
-		"pending",
+		"payment methods",
+		"cards",
 		"cashier",
-		"transactions"
+		"logos"
 	],
+	"x-places": ["footer", "page"],
 	"additionalProperties": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54873,7 +55088,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kinds" || key0 === "pictures")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -54905,14 +55120,14 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("payment-marks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "payment-marks" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "payment-marks",
 					parentSchema: schema158.properties.use,
 					data: data0
 				};
@@ -54922,18 +55137,215 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.kinds !== void 0) {
+			let data2 = data.kinds;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/kinds/" + i0,
+							schemaPath: "#/properties/kinds/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema158.properties.kinds.items.type,
+							parentSchema: schema158.properties.kinds.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!(data3 === "card" || data3 === "bank" || data3 === "mobile" || data3 === "voucher" || data3 === "crypto")) {
+						const err5 = {
+							instancePath: instancePath + "/kinds/" + i0,
+							schemaPath: "#/properties/kinds/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema158.properties.kinds.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema158.properties.kinds.items.enum,
+							parentSchema: schema158.properties.kinds.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/kinds",
+								schemaPath: "#/properties/kinds/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+								schema: true,
+								parentSchema: schema158.properties.kinds,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/kinds",
+					schemaPath: "#/properties/kinds/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema158.properties.kinds.type,
+					parentSchema: schema158.properties.kinds,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pictures !== void 0) {
+			let data4 = data.pictures;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data5 = data4[i2];
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.image === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/required",
+								keyword: "required",
+								params: { missingProperty: "image" },
+								message: "must have required property 'image'",
+								schema: schema158.properties.pictures.items.required,
+								parentSchema: schema158.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data5.name === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'",
+								schema: schema158.properties.pictures.items.required,
+								parentSchema: schema158.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data5.image !== void 0) {
+							if (!validate920(data5.image, {
+								instancePath: instancePath + "/pictures/" + i2 + "/image",
+								parentData: data5,
+								parentDataProperty: "image",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data5.name !== void 0) {
+							let data7 = data5.name;
+							if (typeof data7 === "string") {
+								if (func3(data7) < 1) {
+									const err10 = {
+										instancePath: instancePath + "/pictures/" + i2 + "/name",
+										schemaPath: "#/properties/pictures/items/properties/name/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema158.properties.pictures.items.properties.name,
+										data: data7
+									};
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
+									errors++;
+								}
+							} else {
+								const err11 = {
+									instancePath: instancePath + "/pictures/" + i2 + "/name",
+									schemaPath: "#/properties/pictures/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema158.properties.pictures.items.properties.name.type,
+									parentSchema: schema158.properties.pictures.items.properties.name,
+									data: data7
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/pictures/" + i2,
+							schemaPath: "#/properties/pictures/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema158.properties.pictures.items.type,
+							parentSchema: schema158.properties.pictures.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/pictures",
+					schemaPath: "#/properties/pictures/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema158.properties.pictures.type,
+					parentSchema: schema158.properties.pictures,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -54943,38 +55355,38 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema158,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
-	"x-kind": "PersonalDataBlock",
-	"title": "Personal data",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"x-kind": "PendingOperationsBlock",
+	"title": "Pending payments",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "account",
+	"x-purpose": "money",
 	"x-words": [
-		"profile",
-		"details",
-		"settings",
-		"address"
+		"payments",
+		"pending",
+		"cashier",
+		"transactions"
 	],
 	"additionalProperties": false
 };
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55025,14 +55437,14 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema159.properties.use,
 					data: data0
 				};
@@ -55042,13 +55454,13 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55067,10 +55479,130 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1059.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
+	"x-kind": "PersonalDataBlock",
+	"title": "Personal data",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"profile",
+		"details",
+		"settings",
+		"address"
+	],
+	"additionalProperties": false
+};
+function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema160.required,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema160.properties.use.type,
+					parentSchema: schema160.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema160.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema160.type,
+			parentSchema: schema160,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1061.errors = vErrors;
+	return errors === 0;
+}
+const schema161 = {
 	"x-kind": "PictureBlock",
 	"title": "Picture",
 	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
@@ -55142,7 +55674,7 @@ const schema160 = {
 	} },
 	"additionalProperties": false
 };
-const schema161 = {
+const schema162 = {
 	"x-kind": "PictureFile",
 	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
 	"type": "object",
@@ -55177,7 +55709,7 @@ const schema161 = {
 	],
 	"additionalProperties": false
 };
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55188,8 +55720,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "src" },
 				message: "must have required property 'src'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema162.required,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55203,8 +55735,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "width" },
 				message: "must have required property 'width'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema162.required,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55218,8 +55750,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "height" },
 				message: "must have required property 'height'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema162.required,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55234,7 +55766,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema161,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -55242,13 +55774,13 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate919(data.src, {
+			if (!validate920(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55261,8 +55793,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema161.properties.width.type,
-					parentSchema: schema161.properties.width,
+					schema: schema162.properties.width.type,
+					parentSchema: schema162.properties.width,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55281,7 +55813,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 6000",
 						schema: 6e3,
-						parentSchema: schema161.properties.width,
+						parentSchema: schema162.properties.width,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -55299,7 +55831,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema161.properties.width,
+						parentSchema: schema162.properties.width,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -55317,8 +55849,8 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema161.properties.height.type,
-					parentSchema: schema161.properties.height,
+					schema: schema162.properties.height.type,
+					parentSchema: schema162.properties.height,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -55337,7 +55869,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 6000",
 						schema: 6e3,
-						parentSchema: schema161.properties.height,
+						parentSchema: schema162.properties.height,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -55355,7 +55887,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema161.properties.height,
+						parentSchema: schema162.properties.height,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -55371,18 +55903,18 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema161.type,
-			parentSchema: schema161,
+			schema: schema162.type,
+			parentSchema: schema162,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55393,8 +55925,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55408,15 +55940,15 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema160.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema161.properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55424,7 +55956,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema160,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55440,8 +55972,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema160.properties.use.type,
-					parentSchema: schema160.properties.use,
+					schema: schema161.properties.use.type,
+					parentSchema: schema161.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55456,7 +55988,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "picture" },
 					message: "must be equal to constant",
 					schema: "picture",
-					parentSchema: schema160.properties.use,
+					parentSchema: schema161.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55465,79 +55997,79 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1060(data.picture, {
+			if (!validate1065(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1060(data.phone, {
+			if (!validate1065(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1060(data.dark, {
+			if (!validate1065(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1060(data.darkPhone, {
+			if (!validate1065(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate541(data.alt, {
+			if (!validate542(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.caption !== void 0) {
-			if (!validate541(data.caption, {
+			if (!validate542(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55563,7 +56095,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema160.properties.address,
+						parentSchema: schema161.properties.address,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -55577,8 +56109,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema160.properties.address.type,
-					parentSchema: schema160.properties.address,
+					schema: schema161.properties.address.type,
+					parentSchema: schema161.properties.address,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -55593,18 +56125,18 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema160.type,
-			parentSchema: schema160,
+			schema: schema161.type,
+			parentSchema: schema161,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1063.errors = vErrors;
 	return errors === 0;
 }
-const schema162 = {
+const schema163 = {
 	"x-kind": "ProfileNavBlock",
 	"title": "Profile menu",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
@@ -55634,176 +56166,7 @@ const schema162 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema162.required,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema162.required,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema162.properties.use.type,
-					parentSchema: schema162.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema162.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema162.properties.items.type,
-					parentSchema: schema162.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema162.type,
-			parentSchema: schema162,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1069.errors = vErrors;
-	return errors === 0;
-}
-const schema163 = {
-	"x-kind": "ProfileSummaryBlock",
-	"title": "Profile summary",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "profile-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"title": "Shortcuts",
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"x-purpose": "account",
-	"x-words": [
-		"dashboard",
-		"overview",
-		"my account"
-	],
-	"additionalProperties": false
-};
-function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55869,14 +56232,14 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema163.properties.use,
 					data: data0
 				};
@@ -55886,13 +56249,13 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55900,13 +56263,13 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55940,10 +56303,179 @@ function validate1072(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1072.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
+	"x-kind": "ProfileSummaryBlock",
+	"title": "Profile summary",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "profile-summary"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"title": "Shortcuts",
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"x-purpose": "account",
+	"x-words": [
+		"dashboard",
+		"overview",
+		"my account"
+	],
+	"additionalProperties": false
+};
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema164.properties.use.type,
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema164.properties.items.type,
+					parentSchema: schema164.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema164.type,
+			parentSchema: schema164,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1077.errors = vErrors;
+	return errors === 0;
+}
+const schema165 = {
 	"x-kind": "PromotionsBlock",
 	"title": "Promotions",
 	"description": "The promotions, each with its details, terms and call to action.",
@@ -55968,7 +56500,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55979,8 +56511,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema165.required,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55995,7 +56527,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema164,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56011,8 +56543,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema164.properties.use.type,
-					parentSchema: schema164.properties.use,
+					schema: schema165.properties.use.type,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56027,7 +56559,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
 					schema: "promotions",
-					parentSchema: schema164.properties.use,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56036,13 +56568,13 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56053,18 +56585,18 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema164.type,
-			parentSchema: schema164,
+			schema: schema165.type,
+			parentSchema: schema165,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
-const schema165 = {
+const schema166 = {
 	"x-kind": "ProviderStripBlock",
 	"title": "Game providers",
 	"description": "The game providers. Each one links to its games.",
@@ -56097,7 +56629,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56108,8 +56640,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema165.required,
-				parentSchema: schema165,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56123,8 +56655,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema165.required,
-				parentSchema: schema165,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56139,7 +56671,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema165,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56155,8 +56687,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema165.properties.use.type,
-					parentSchema: schema165.properties.use,
+					schema: schema166.properties.use.type,
+					parentSchema: schema166.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56171,7 +56703,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
 					schema: "provider-strip",
-					parentSchema: schema165.properties.use,
+					parentSchema: schema166.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -56180,13 +56712,13 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56199,8 +56731,8 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema165.properties.limit.type,
-					parentSchema: schema165.properties.limit,
+					schema: schema166.properties.limit.type,
+					parentSchema: schema166.properties.limit,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -56219,7 +56751,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 100",
 						schema: 100,
-						parentSchema: schema165.properties.limit,
+						parentSchema: schema166.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -56237,7 +56769,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema165.properties.limit,
+						parentSchema: schema166.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -56253,18 +56785,18 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema165.type,
-			parentSchema: schema165,
+			schema: schema166.type,
+			parentSchema: schema166,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
-const schema166 = {
+const schema167 = {
 	"x-kind": "RegisterFormBlock",
 	"title": "Registration form",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
@@ -56294,134 +56826,7 @@ const schema166 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema166.required,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema166.properties.use.type,
-					parentSchema: schema166.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema166.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate919(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema166.type,
-			parentSchema: schema166,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1079.errors = vErrors;
-	return errors === 0;
-}
-const schema167 = {
-	"x-kind": "RegisterTelegramBlock",
-	"title": "Registration with Telegram",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-telegram"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": ["sign up", "registration"],
-	"x-places": ["TELEGRAM_LOGIN"],
-	"additionalProperties": false
-};
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56440,7 +56845,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56472,14 +56877,14 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema167.properties.use,
 					data: data0
 				};
@@ -56489,13 +56894,24 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate920(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56514,34 +56930,30 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
 const schema168 = {
-	"x-kind": "RegistrationSuccessBlock",
-	"title": "Welcome after registration",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"x-kind": "RegisterTelegramBlock",
+	"title": "Registration with Telegram",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": [
-		"sign up",
-		"welcome",
-		"thank you"
-	],
-	"x-places": ["SUCCESS_REGISTRATION"],
+	"x-words": ["sign up", "registration"],
+	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56592,14 +57004,14 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema168.properties.use,
 					data: data0
 				};
@@ -56609,13 +57021,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56634,30 +57046,34 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1087.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
-	"x-kind": "ResetPasswordBlock",
-	"title": "Reset password",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"x-kind": "RegistrationSuccessBlock",
+	"title": "Welcome after registration",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": ["forgotten password", "recover"],
-	"x-places": ["RESET_PASSWORD"],
+	"x-words": [
+		"sign up",
+		"welcome",
+		"thank you"
+	],
+	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56708,14 +57124,14 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema169.properties.use,
 					data: data0
 				};
@@ -56725,13 +57141,13 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56750,10 +57166,126 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1086.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
+	"x-kind": "ResetPasswordBlock",
+	"title": "Reset password",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["forgotten password", "recover"],
+	"x-places": ["RESET_PASSWORD"],
+	"additionalProperties": false
+};
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema170.required,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema170.properties.use.type,
+					parentSchema: schema170.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema170.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema170.type,
+			parentSchema: schema170,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1091.errors = vErrors;
+	return errors === 0;
+}
+const schema171 = {
 	"x-kind": "SearchBlock",
 	"title": "Search",
 	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
@@ -56787,7 +57319,7 @@ const schema170 = {
 	],
 	"additionalProperties": false
 };
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56798,8 +57330,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema170.required,
-				parentSchema: schema170,
+				schema: schema171.required,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56814,7 +57346,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema170,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56830,8 +57362,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema170.properties.use.type,
-					parentSchema: schema170.properties.use,
+					schema: schema171.properties.use.type,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56846,7 +57378,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "search" },
 					message: "must be equal to constant",
 					schema: "search",
-					parentSchema: schema170.properties.use,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56855,13 +57387,13 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56874,8 +57406,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema170.properties.field.type,
-					parentSchema: schema170.properties.field,
+					schema: schema171.properties.field.type,
+					parentSchema: schema171.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -56890,18 +57422,18 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema170.type,
-			parentSchema: schema170,
+			schema: schema171.type,
+			parentSchema: schema171,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1093.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema172 = {
 	"x-kind": "SectorsBlock",
 	"title": "Parts of the site",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
@@ -56970,7 +57502,7 @@ const schema171 = {
 	],
 	"additionalProperties": false
 };
-function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56981,8 +57513,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56996,8 +57528,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57012,7 +57544,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema171,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57028,8 +57560,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.use.type,
-					parentSchema: schema171.properties.use,
+					schema: schema172.properties.use.type,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57044,7 +57576,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema171.properties.use,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57053,13 +57585,13 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57074,7 +57606,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema171.properties.items,
+						parentSchema: schema172.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -57092,8 +57624,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -57107,8 +57639,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -57122,8 +57654,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -57138,7 +57670,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema171.properties.items.items,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -57167,7 +57699,7 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema171.properties.items.items.properties.category,
+										parentSchema: schema172.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -57181,8 +57713,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema171.properties.items.items.properties.category.type,
-									parentSchema: schema171.properties.items.items.properties.category,
+									schema: schema172.properties.items.items.properties.category.type,
+									parentSchema: schema172.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -57191,35 +57723,35 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate960(data3.icon, {
+							if (!validate961(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate541(data3.text, {
+							if (!validate542(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate919(data3.image, {
+							if (!validate920(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+								vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -57230,8 +57762,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema171.properties.items.items.type,
-							parentSchema: schema171.properties.items.items,
+							schema: schema172.properties.items.items.type,
+							parentSchema: schema172.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -57246,8 +57778,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema171.properties.items.type,
-					parentSchema: schema171.properties.items,
+					schema: schema172.properties.items.type,
+					parentSchema: schema172.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -57264,8 +57796,8 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.layout.type,
-					parentSchema: schema171.properties.layout,
+					schema: schema172.properties.layout.type,
+					parentSchema: schema172.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -57277,10 +57809,10 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema171.properties.layout.enum },
+					params: { allowedValues: schema172.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema171.properties.layout.enum,
-					parentSchema: schema171.properties.layout,
+					schema: schema172.properties.layout.enum,
+					parentSchema: schema172.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -57295,18 +57827,18 @@ function validate1090(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema171.type,
-			parentSchema: schema171,
+			schema: schema172.type,
+			parentSchema: schema172,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1090.errors = vErrors;
+	validate1095.errors = vErrors;
 	return errors === 0;
 }
-const schema172 = {
+const schema173 = {
 	"x-kind": "SportBetsBlock",
 	"title": "Sports bets",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
@@ -57330,130 +57862,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema172.required,
-				parentSchema: schema172,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema172,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema172.properties.use.type,
-					parentSchema: schema172.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema172.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema172.type,
-			parentSchema: schema172,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1096.errors = vErrors;
-	return errors === 0;
-}
-const schema173 = {
-	"x-kind": "StaticPageBlock",
-	"title": "Text page",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "content",
-	"x-words": [
-		"terms",
-		"rules",
-		"privacy",
-		"policy",
-		"document",
-		"cms"
-	],
-	"x-places": ["STATIC_PAGE"],
-	"additionalProperties": false
-};
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57504,14 +57913,14 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema173.properties.use,
 					data: data0
 				};
@@ -57521,13 +57930,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57546,20 +57955,20 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
-	"x-kind": "StaticPagesBlock",
-	"title": "Links to text pages",
-	"description": "Links to the other static pages in the player’s language.",
+	"x-kind": "StaticPageBlock",
+	"title": "Text page",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -57570,12 +57979,13 @@ const schema174 = {
 		"rules",
 		"privacy",
 		"policy",
-		"documents",
-		"legal"
+		"document",
+		"cms"
 	],
+	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57626,14 +58036,14 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema174.properties.use,
 					data: data0
 				};
@@ -57643,13 +58053,13 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57668,10 +58078,132 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
+	"x-kind": "StaticPagesBlock",
+	"title": "Links to text pages",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"documents",
+		"legal"
+	],
+	"additionalProperties": false
+};
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema175.required,
+				parentSchema: schema175,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema175,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema175.properties.use.type,
+					parentSchema: schema175.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema175.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema175.type,
+			parentSchema: schema175,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1105.errors = vErrors;
+	return errors === 0;
+}
+const schema176 = {
 	"x-kind": "StepsBlock",
 	"title": "Steps",
 	"description": "Numbered steps, such as those from registration to the first game.",
@@ -57750,7 +58282,7 @@ const schema175 = {
 	},
 	"additionalProperties": false
 };
-function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57761,8 +58293,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57776,8 +58308,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57792,7 +58324,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema175,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57808,8 +58340,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema175.properties.use.type,
-					parentSchema: schema175.properties.use,
+					schema: schema176.properties.use.type,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57824,7 +58356,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema175.properties.use,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57833,24 +58365,24 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57865,7 +58397,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema175.properties.items,
+						parentSchema: schema176.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -57883,8 +58415,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema175.properties.items.items.required,
-								parentSchema: schema175.properties.items.items,
+								schema: schema176.properties.items.items.required,
+								parentSchema: schema176.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -57899,7 +58431,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema175.properties.items.items,
+								parentSchema: schema176.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -57907,35 +58439,35 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.title !== void 0) {
-							if (!validate541(data4.title, {
+							if (!validate542(data4.title, {
 								instancePath: instancePath + "/items/" + i0 + "/title",
 								parentData: data4,
 								parentDataProperty: "title",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.text !== void 0) {
-							if (!validate541(data4.text, {
+							if (!validate542(data4.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data4,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate960(data4.icon, {
+							if (!validate961(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -57946,8 +58478,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema175.properties.items.items.type,
-							parentSchema: schema175.properties.items.items,
+							schema: schema176.properties.items.items.type,
+							parentSchema: schema176.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -57962,8 +58494,8 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema175.properties.items.type,
-					parentSchema: schema175.properties.items,
+					schema: schema176.properties.items.type,
+					parentSchema: schema176.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -57978,18 +58510,18 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema175.type,
-			parentSchema: schema175,
+			schema: schema176.type,
+			parentSchema: schema176,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1102.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
-const schema176 = {
+const schema177 = {
 	"x-kind": "SuccessfulDepositBlock",
 	"title": "After a deposit",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
@@ -58014,7 +58546,7 @@ const schema176 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58025,8 +58557,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58041,7 +58573,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema176,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58057,8 +58589,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.use.type,
-					parentSchema: schema176.properties.use,
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58073,7 +58605,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema176.properties.use,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58082,13 +58614,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58099,18 +58631,18 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema176.type,
-			parentSchema: schema176,
+			schema: schema177.type,
+			parentSchema: schema177,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1108.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-const schema177 = {
+const schema178 = {
 	"x-kind": "TableBlock",
 	"title": "Table",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
@@ -58186,7 +58718,7 @@ const schema177 = {
 	},
 	"additionalProperties": false
 };
-function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58197,8 +58729,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58212,8 +58744,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58227,8 +58759,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58242,8 +58774,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -58258,7 +58790,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -58274,8 +58806,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58290,7 +58822,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -58299,24 +58831,24 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58331,7 +58863,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema177.properties.header,
+						parentSchema: schema178.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -58339,13 +58871,13 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate541(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data3[i0], {
 					instancePath: instancePath + "/header/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -58355,8 +58887,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema177.properties.header.type,
-					parentSchema: schema177.properties.header,
+					schema: schema178.properties.header.type,
+					parentSchema: schema178.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -58375,7 +58907,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema177.properties.rows,
+						parentSchema: schema178.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -58393,8 +58925,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema177.properties.rows.items.required,
-								parentSchema: schema177.properties.rows.items,
+								schema: schema178.properties.rows.items.required,
+								parentSchema: schema178.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -58409,7 +58941,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema177.properties.rows.items,
+								parentSchema: schema178.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -58427,7 +58959,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema177.properties.rows.items.properties.cells,
+										parentSchema: schema178.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -58435,13 +58967,13 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									errors++;
 								}
 								const len2 = data7.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate541(data7[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate542(data7[i2], {
 									instancePath: instancePath + "/rows/" + i1 + "/cells/" + i2,
 									parentData: data7,
 									parentDataProperty: i2,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+									vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -58451,8 +58983,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema177.properties.rows.items.properties.cells.type,
-									parentSchema: schema177.properties.rows.items.properties.cells,
+									schema: schema178.properties.rows.items.properties.cells.type,
+									parentSchema: schema178.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -58467,8 +58999,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema177.properties.rows.items.type,
-							parentSchema: schema177.properties.rows.items,
+							schema: schema178.properties.rows.items.type,
+							parentSchema: schema178.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -58483,8 +59015,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema177.properties.rows.type,
-					parentSchema: schema177.properties.rows,
+					schema: schema178.properties.rows.type,
+					parentSchema: schema178.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -58501,8 +59033,8 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema177.properties.rowHeader.type,
-					parentSchema: schema177.properties.rowHeader,
+					schema: schema178.properties.rowHeader.type,
+					parentSchema: schema178.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -58517,18 +59049,18 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema178.type,
+			parentSchema: schema178,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema179 = {
 	"x-kind": "TelegramLoginBlock",
 	"title": "Sign in with Telegram",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
@@ -58556,7 +59088,7 @@ const schema178 = {
 	],
 	"additionalProperties": false
 };
-function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58567,8 +59099,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58583,7 +59115,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58599,8 +59131,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58615,7 +59147,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
 					schema: "telegram-login",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58624,13 +59156,13 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58641,18 +59173,18 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"x-kind": "TextBlock",
 	"title": "Text",
 	"description": "A text of the brand.",
@@ -58690,7 +59222,7 @@ const schema179 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58701,8 +59233,8 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58716,8 +59248,8 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58732,7 +59264,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema179,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58748,8 +59280,8 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
+					schema: schema180.properties.use.type,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58764,7 +59296,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "text" },
 					message: "must be equal to constant",
 					schema: "text",
-					parentSchema: schema179.properties.use,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -58773,24 +59305,24 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate541(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58803,8 +59335,8 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.align.type,
-					parentSchema: schema179.properties.align,
+					schema: schema180.properties.align.type,
+					parentSchema: schema180.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58816,10 +59348,10 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/align",
 					schemaPath: "#/properties/align/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.align.enum },
+					params: { allowedValues: schema180.properties.align.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema179.properties.align.enum,
-					parentSchema: schema179.properties.align,
+					schema: schema180.properties.align.enum,
+					parentSchema: schema180.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -58834,18 +59366,18 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
+			schema: schema180.type,
+			parentSchema: schema180,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1117.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema181 = {
 	"x-kind": "ThemeSwitchBlock",
 	"title": "Theme switch",
 	"description": "The switch between the dark and the light theme.",
@@ -58874,7 +59406,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58885,8 +59417,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58901,7 +59433,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema180,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58917,8 +59449,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.use.type,
-					parentSchema: schema180.properties.use,
+					schema: schema181.properties.use.type,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58933,7 +59465,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema180.properties.use,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58942,13 +59474,13 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58959,18 +59491,18 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema180.type,
-			parentSchema: schema180,
+			schema: schema181.type,
+			parentSchema: schema181,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1120.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-const schema181 = {
+const schema182 = {
 	"x-kind": "TopMatchesBlock",
 	"title": "Top matches",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
@@ -59013,7 +59545,7 @@ const schema181 = {
 	],
 	"additionalProperties": false
 };
-function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59024,8 +59556,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59039,8 +59571,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59054,8 +59586,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59070,7 +59602,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema181,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59086,8 +59618,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema181.properties.use.type,
-					parentSchema: schema181.properties.use,
+					schema: schema182.properties.use.type,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59102,7 +59634,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
 					schema: "top-matches",
-					parentSchema: schema181.properties.use,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59111,24 +59643,24 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59141,8 +59673,8 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema181.properties.limit.type,
-					parentSchema: schema181.properties.limit,
+					schema: schema182.properties.limit.type,
+					parentSchema: schema182.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59161,7 +59693,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema181.properties.limit,
+						parentSchema: schema182.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -59179,7 +59711,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema181.properties.limit,
+						parentSchema: schema182.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -59195,18 +59727,18 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema181.type,
-			parentSchema: schema181,
+			schema: schema182.type,
+			parentSchema: schema182,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
-const schema182 = {
+const schema183 = {
 	"x-kind": "UserDocumentsBlock",
 	"title": "Documents",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
@@ -59230,127 +59762,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema182.required,
-				parentSchema: schema182,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema182,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema182.properties.use.type,
-					parentSchema: schema182.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("user-documents" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "user-documents" },
-					message: "must be equal to constant",
-					schema: "user-documents",
-					parentSchema: schema182.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema182.type,
-			parentSchema: schema182,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1125.errors = vErrors;
-	return errors === 0;
-}
-const schema183 = {
-	"x-kind": "VerificationBlock",
-	"title": "Identity verification",
-	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "verification"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"kyc",
-		"identity",
-		"documents"
-	],
-	"x-places": ["VERIFICATION", "page"],
-	"additionalProperties": false
-};
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59401,14 +59813,14 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("verification" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "verification" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "verification",
+					schema: "user-documents",
 					parentSchema: schema183.properties.use,
 					data: data0
 				};
@@ -59418,13 +59830,13 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59443,30 +59855,34 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1127.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
-	"x-kind": "VersionBlock",
-	"title": "Version",
-	"description": "The application’s version.",
+	"x-kind": "VerificationBlock",
+	"title": "Identity verification",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "verification"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": ["build", "release number"],
-	"x-places": ["footer"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"identity",
+		"documents"
+	],
+	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59517,14 +59933,14 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("verification" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "verification",
 					parentSchema: schema184.properties.use,
 					data: data0
 				};
@@ -59534,13 +59950,13 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59559,10 +59975,126 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
+	"x-kind": "VersionBlock",
+	"title": "Version",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": ["build", "release number"],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema185.required,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema185.properties.use.type,
+					parentSchema: schema185.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema185.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema185.type,
+			parentSchema: schema185,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1134.errors = vErrors;
+	return errors === 0;
+}
+const schema186 = {
 	"x-kind": "VideoBlock",
 	"title": "Video",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
@@ -59638,7 +60170,7 @@ const schema185 = {
 };
 const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59649,8 +60181,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59664,8 +60196,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59679,8 +60211,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59694,8 +60226,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59710,7 +60242,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema185,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -59726,8 +60258,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.use.type,
-					parentSchema: schema185.properties.use,
+					schema: schema186.properties.use.type,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59742,7 +60274,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema185.properties.use,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59751,35 +60283,35 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate919(data.poster, {
+			if (!validate920(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59794,7 +60326,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema185.properties.video,
+						parentSchema: schema186.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -59808,8 +60340,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.video.type,
-					parentSchema: schema185.properties.video,
+					schema: schema186.properties.video.type,
+					parentSchema: schema186.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -59838,8 +60370,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema185.properties.captions.propertyNames,
-							parentSchema: schema185.properties.captions,
+							schema: schema186.properties.captions.propertyNames,
+							parentSchema: schema186.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -59858,7 +60390,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema185.properties.captions.additionalProperties,
+								parentSchema: schema186.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -59872,8 +60404,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema185.properties.captions.additionalProperties.type,
-							parentSchema: schema185.properties.captions.additionalProperties,
+							schema: schema186.properties.captions.additionalProperties.type,
+							parentSchema: schema186.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -59888,8 +60420,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema185.properties.captions.type,
-					parentSchema: schema185.properties.captions,
+					schema: schema186.properties.captions.type,
+					parentSchema: schema186.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -59906,8 +60438,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.ratio.type,
-					parentSchema: schema185.properties.ratio,
+					schema: schema186.properties.ratio.type,
+					parentSchema: schema186.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -59919,10 +60451,10 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.ratio.enum },
+					params: { allowedValues: schema186.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema185.properties.ratio.enum,
-					parentSchema: schema185.properties.ratio,
+					schema: schema186.properties.ratio.enum,
+					parentSchema: schema186.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -59937,18 +60469,18 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema185.type,
-			parentSchema: schema185,
+			schema: schema186.type,
+			parentSchema: schema186,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1131.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
-const schema186 = {
+const schema187 = {
 	"x-kind": "WheelBlock",
 	"title": "Wheel of fortune",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
@@ -59974,128 +60506,7 @@ const schema186 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema186.required,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema186.properties.use.type,
-					parentSchema: schema186.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel" },
-					message: "must be equal to constant",
-					schema: "wheel",
-					parentSchema: schema186.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema186.type,
-			parentSchema: schema186,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1136.errors = vErrors;
-	return errors === 0;
-}
-const schema187 = {
-	"x-kind": "WheelBadgeBlock",
-	"title": "Wheel link",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "wheel-badge"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "offers",
-	"x-words": [
-		"wheel of fortune",
-		"spin",
-		"lucky wheel",
-		"gamification"
-	],
-	"x-places": ["header"],
-	"additionalProperties": false
-};
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60146,14 +60557,14 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema187.properties.use,
 					data: data0
 				};
@@ -60163,13 +60574,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60188,36 +60599,35 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
 const schema188 = {
-	"x-kind": "WithdrawalBlock",
-	"title": "Withdraw",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"x-kind": "WheelBadgeBlock",
+	"title": "Wheel link",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "money",
+	"x-purpose": "offers",
 	"x-words": [
-		"cashier",
-		"cash out",
-		"payout",
-		"pay out",
-		"payment"
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification"
 	],
-	"x-places": ["WITHDRAWAL", "page"],
+	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60268,14 +60678,14 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel-badge" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel-badge",
 					parentSchema: schema188.properties.use,
 					data: data0
 				};
@@ -60285,13 +60695,13 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60310,10 +60720,132 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1140.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema189 = {
+	"x-kind": "WithdrawalBlock",
+	"title": "Withdraw",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"cash out",
+		"payout",
+		"pay out",
+		"payment"
+	],
+	"x-places": ["WITHDRAWAL", "page"],
+	"additionalProperties": false
+};
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema189.required,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema189.properties.use.type,
+					parentSchema: schema189.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema189.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema189.type,
+			parentSchema: schema189,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1145.errors = vErrors;
+	return errors === 0;
+}
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60335,276 +60867,266 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate943(data, {
+				if (!validate944(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate945(data, {
+				if (!validate946(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+					vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate947(data, {
+				if (!validate948(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate949(data, {
+				if (!validate950(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate954(data, {
+				if (!validate955(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+					vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate956(data, {
+				if (!validate957(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate965(data, {
+				if (!validate966(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate967(data, {
+				if (!validate968(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate973(data, {
+				if (!validate974(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate975(data, {
+				if (!validate976(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate979(data, {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate981(data, {
+				if (!validate982(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate986(data, {
+				if (!validate987(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate988(data, {
+				if (!validate989(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "countdown") {
-				if (!validate990(data, {
+				if (!validate991(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate994(data, {
+				if (!validate995(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate996(data, {
+				if (!validate997(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "faq") {
-				if (!validate999(data, {
+				if (!validate1000(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate1004(data, {
+				if (!validate1005(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate1006(data, {
+				if (!validate1007(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate1008(data, {
+				if (!validate1009(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate1011(data, {
+				if (!validate1012(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate1014(data, {
+				if (!validate1015(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate1016(data, {
+				if (!validate1017(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate1018(data, {
+				if (!validate1019(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "licence") {
-				if (!validate1020(data, {
+				if (!validate1021(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "limits") {
-				if (!validate1023(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "links") {
 				if (!validate1025(data, {
 					instancePath,
 					parentData,
@@ -60614,37 +61136,37 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate1029(data, {
+			} else if (tag0 === "links") {
+				if (!validate1027(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate1031(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate1032(data, {
+				if (!validate1034(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate1035(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
 				if (!validate1037(data, {
 					instancePath,
 					parentData,
@@ -60654,17 +61176,17 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1041(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate1039(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -60674,7 +61196,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -60684,7 +61206,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate1047(data, {
 					instancePath,
 					parentData,
@@ -60694,17 +61216,17 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1050(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1049(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -60714,7 +61236,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -60724,7 +61246,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "payment-marks") {
 				if (!validate1056(data, {
 					instancePath,
 					parentData,
@@ -60734,47 +61256,47 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
-				if (!validate1058(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1059(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1061(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1063(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate1069(data, {
+				if (!validate1074(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1072(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1075(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -60784,17 +61306,17 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1079(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate1080(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -60804,7 +61326,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-form") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -60814,97 +61336,107 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1086(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1087(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1089(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1091(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "search") {
-				if (!validate1088(data, {
+				if (!validate1093(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate1090(data, {
+				if (!validate1095(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1096(data, {
+				if (!validate1101(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate1098(data, {
+				if (!validate1103(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate1100(data, {
+				if (!validate1105(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "steps") {
-				if (!validate1102(data, {
+				if (!validate1107(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate1108(data, {
+				if (!validate1113(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "table") {
-				if (!validate1110(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
 				if (!validate1115(data, {
 					instancePath,
 					parentData,
@@ -60914,17 +61446,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1117(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -60934,7 +61456,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "text") {
 				if (!validate1122(data, {
 					instancePath,
 					parentData,
@@ -60944,7 +61466,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1125(data, {
 					instancePath,
 					parentData,
@@ -60954,7 +61476,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "top-matches") {
 				if (!validate1127(data, {
 					instancePath,
 					parentData,
@@ -60964,27 +61486,37 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
-				if (!validate1129(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate1130(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1132(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "video") {
-				if (!validate1131(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -60994,24 +61526,34 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1138(data, {
+			} else if (tag0 === "wheel") {
+				if (!validate1141(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1143(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1140(data, {
+				if (!validate1145(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61067,10 +61609,10 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate985.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61153,13 +61695,13 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61234,13 +61776,13 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate985(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate986(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+									vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -61306,10 +61848,10 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema190 = {
 	"x-kind": "SportBlock",
 	"title": "Sportsbook",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
@@ -61347,7 +61889,7 @@ const schema189 = {
 	],
 	"additionalProperties": false
 };
-function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61358,8 +61900,8 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema189.required,
-				parentSchema: schema189,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -61374,7 +61916,7 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema189,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61390,8 +61932,8 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.use.type,
-					parentSchema: schema189.properties.use,
+					schema: schema190.properties.use.type,
+					parentSchema: schema190.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -61406,7 +61948,7 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema189.properties.use,
+					parentSchema: schema190.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -61415,13 +61957,13 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61436,7 +61978,7 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema189.properties.testLogin,
+						parentSchema: schema190.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -61450,8 +61992,8 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.testLogin.type,
-					parentSchema: schema189.properties.testLogin,
+					schema: schema190.properties.testLogin.type,
+					parentSchema: schema190.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -61466,18 +62008,18 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema189.type,
-			parentSchema: schema189,
+			schema: schema190.type,
+			parentSchema: schema190,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1211.errors = vErrors;
+	validate1217.errors = vErrors;
 	return errors === 0;
 }
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61499,296 +62041,286 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate943(data, {
+				if (!validate944(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate945(data, {
+				if (!validate946(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+					vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate947(data, {
+				if (!validate948(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate949(data, {
+				if (!validate950(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
+					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate951(data, {
+				if (!validate952(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate954(data, {
+				if (!validate955(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+					vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate956(data, {
+				if (!validate957(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate965(data, {
+				if (!validate966(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate967(data, {
+				if (!validate968(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate973(data, {
+				if (!validate974(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate975(data, {
+				if (!validate976(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate979(data, {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate981(data, {
+				if (!validate982(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "columns") {
-				if (!validate983(data, {
+				if (!validate984(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate986(data, {
+				if (!validate987(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate988(data, {
+				if (!validate989(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "countdown") {
-				if (!validate990(data, {
+				if (!validate991(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate994(data, {
+				if (!validate995(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate996(data, {
+				if (!validate997(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "faq") {
-				if (!validate999(data, {
+				if (!validate1000(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game") {
-				if (!validate1004(data, {
+				if (!validate1005(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate1006(data, {
+				if (!validate1007(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate1008(data, {
+				if (!validate1009(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "hall-of-fame") {
-				if (!validate1011(data, {
+				if (!validate1012(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "horses") {
-				if (!validate1014(data, {
+				if (!validate1015(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "jackpot") {
-				if (!validate1016(data, {
+				if (!validate1017(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate1018(data, {
+				if (!validate1019(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "licence") {
-				if (!validate1020(data, {
+				if (!validate1021(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "limits") {
-				if (!validate1023(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "links") {
 				if (!validate1025(data, {
 					instancePath,
 					parentData,
@@ -61798,37 +62330,37 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate1029(data, {
+			} else if (tag0 === "links") {
+				if (!validate1027(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "live-now") {
+				if (!validate1031(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "login-form") {
-				if (!validate1032(data, {
+				if (!validate1034(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate1035(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "main-nav") {
 				if (!validate1037(data, {
 					instancePath,
 					parentData,
@@ -61838,17 +62370,17 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1041(data, {
+			} else if (tag0 === "main-nav") {
+				if (!validate1039(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -61858,7 +62390,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "messages") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -61868,7 +62400,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "net-position") {
 				if (!validate1047(data, {
 					instancePath,
 					parentData,
@@ -61878,17 +62410,17 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1050(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1049(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
+			} else if (tag0 === "odds-format") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -61898,7 +62430,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -61908,7 +62440,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "payment-marks") {
 				if (!validate1056(data, {
 					instancePath,
 					parentData,
@@ -61918,47 +62450,47 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
-				if (!validate1058(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1059(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1061(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1063(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-nav") {
-				if (!validate1069(data, {
+				if (!validate1074(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1072(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1075(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -61968,17 +62500,17 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1079(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate1080(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -61988,7 +62520,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "register-form") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -61998,107 +62530,117 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1086(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1087(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1089(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1091(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "search") {
-				if (!validate1088(data, {
+				if (!validate1093(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate1090(data, {
+				if (!validate1095(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
+					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate1211(data, {
+				if (!validate1217(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1096(data, {
+				if (!validate1101(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate1098(data, {
+				if (!validate1103(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate1100(data, {
+				if (!validate1105(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "steps") {
-				if (!validate1102(data, {
+				if (!validate1107(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
+					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate1108(data, {
+				if (!validate1113(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
+					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "table") {
-				if (!validate1110(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
 				if (!validate1115(data, {
 					instancePath,
 					parentData,
@@ -62108,17 +62650,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1117(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "theme-switch") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -62128,7 +62660,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "text") {
 				if (!validate1122(data, {
 					instancePath,
 					parentData,
@@ -62138,7 +62670,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1125(data, {
 					instancePath,
 					parentData,
@@ -62148,7 +62680,7 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "top-matches") {
 				if (!validate1127(data, {
 					instancePath,
 					parentData,
@@ -62158,27 +62690,37 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
-				if (!validate1129(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate1130(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1132(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "video") {
-				if (!validate1131(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "wheel") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -62188,24 +62730,34 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1138(data, {
+			} else if (tag0 === "wheel") {
+				if (!validate1141(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1143(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1140(data, {
+				if (!validate1145(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62261,10 +62813,10 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate942.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-const schema190 = {
+const schema191 = {
 	"x-kind": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -62329,7 +62881,7 @@ const schema190 = {
 	"additionalProperties": false
 };
 const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62340,8 +62892,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62355,8 +62907,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62370,8 +62922,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -62385,15 +62937,15 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema190.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema191.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -62401,7 +62953,7 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema190,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -62419,7 +62971,7 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema190.properties.path,
+						parentSchema: schema191.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -62433,8 +62985,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.path.type,
-					parentSchema: schema190.properties.path,
+					schema: schema191.properties.path.type,
+					parentSchema: schema191.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -62451,8 +63003,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema190.properties.visible.type,
-					parentSchema: schema190.properties.visible,
+					schema: schema191.properties.visible.type,
+					parentSchema: schema191.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -62461,35 +63013,35 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate541(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate541(data.description, {
+			if (!validate542(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62502,8 +63054,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.robots.type,
-					parentSchema: schema190.properties.robots,
+					schema: schema191.properties.robots.type,
+					parentSchema: schema191.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -62515,10 +63067,10 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.robots.enum },
+					params: { allowedValues: schema191.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema190.properties.robots.enum,
-					parentSchema: schema190.properties.robots,
+					schema: schema191.properties.robots.enum,
+					parentSchema: schema191.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -62535,8 +63087,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.layout.type,
-					parentSchema: schema190.properties.layout,
+					schema: schema191.properties.layout.type,
+					parentSchema: schema191.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -62548,10 +63100,10 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.layout.enum },
+					params: { allowedValues: schema191.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema190.properties.layout.enum,
-					parentSchema: schema190.properties.layout,
+					schema: schema191.properties.layout.enum,
+					parentSchema: schema191.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -62563,13 +63115,13 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate942(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62579,8 +63131,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema190.properties.rail.type,
-					parentSchema: schema190.properties.rail,
+					schema: schema191.properties.rail.type,
+					parentSchema: schema191.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -62592,13 +63144,13 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate942(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate943(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62608,8 +63160,8 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema190.properties.blocks.type,
-					parentSchema: schema190.properties.blocks,
+					schema: schema191.properties.blocks.type,
+					parentSchema: schema191.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -62624,18 +63176,18 @@ function validate1290(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema190.type,
-			parentSchema: schema190,
+			schema: schema191.type,
+			parentSchema: schema191,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1290.errors = vErrors;
+	validate1297.errors = vErrors;
 	return errors === 0;
 }
-const schema191 = {
+const schema192 = {
 	"x-kind": "Overlays",
 	"title": "Windows",
 	"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
@@ -62760,7 +63312,7 @@ const schema191 = {
 	],
 	"additionalProperties": false
 };
-const schema192 = {
+const schema193 = {
 	"x-kind": "AgeGateOverlay",
 	"title": "Age question",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
@@ -62776,104 +63328,7 @@ const schema192 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema192.required,
-				parentSchema: schema192,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema192,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema192.properties.visible.type,
-					parentSchema: schema192.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema192.type,
-			parentSchema: schema192,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1333.errors = vErrors;
-	return errors === 0;
-}
-const schema193 = {
-	"x-kind": "CashbackOverlay",
-	"title": "Cashback",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1336(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62926,13 +63381,13 @@ function validate1336(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62951,13 +63406,13 @@ function validate1336(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1336.errors = vErrors;
+	validate1340.errors = vErrors;
 	return errors === 0;
 }
 const schema194 = {
-	"x-kind": "ChatOverlay",
-	"title": "Chat button",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
+	"x-kind": "CashbackOverlay",
+	"title": "Cashback",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -62970,7 +63425,7 @@ const schema194 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63023,13 +63478,13 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63048,13 +63503,13 @@ function validate1339(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1339.errors = vErrors;
+	validate1343.errors = vErrors;
 	return errors === 0;
 }
 const schema195 = {
-	"x-kind": "CleanCacheOverlay",
-	"title": "New version",
-	"description": "Announces a new version and loads it.",
+	"x-kind": "ChatOverlay",
+	"title": "Chat button",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63067,7 +63522,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1342(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63120,13 +63575,13 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63145,13 +63600,13 @@ function validate1342(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1342.errors = vErrors;
+	validate1346.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
-	"x-kind": "ConsentOverlay",
-	"title": "Consent",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"x-kind": "CleanCacheOverlay",
+	"title": "New version",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63164,7 +63619,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1345(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63217,13 +63672,13 @@ function validate1345(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63242,13 +63697,13 @@ function validate1345(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1345.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
-	"x-kind": "EmailVerificationOverlay",
-	"title": "Email confirmed",
-	"description": "Reports the outcome of the email verification.",
+	"x-kind": "ConsentOverlay",
+	"title": "Consent",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63261,7 +63716,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63314,13 +63769,13 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63339,13 +63794,13 @@ function validate1348(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1348.errors = vErrors;
+	validate1352.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
-	"x-kind": "PaymentResultOverlay",
-	"title": "Payment result",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"x-kind": "EmailVerificationOverlay",
+	"title": "Email confirmed",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63358,7 +63813,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1351(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63411,13 +63866,13 @@ function validate1351(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63436,13 +63891,13 @@ function validate1351(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1351.errors = vErrors;
+	validate1355.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
-	"x-kind": "PopupsOverlay",
-	"title": "Messages",
-	"description": "The operator’s messages to the player, one at a time.",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63455,7 +63910,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1354(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63508,13 +63963,13 @@ function validate1354(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63533,13 +63988,13 @@ function validate1354(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1354.errors = vErrors;
+	validate1358.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
-	"x-kind": "PremiumWithdrawalOverlay",
-	"title": "Premium withdrawal",
-	"description": "Explains what happens after a premium withdrawal.",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63552,7 +64007,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63605,13 +64060,13 @@ function validate1357(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63630,160 +64085,13 @@ function validate1357(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1357.errors = vErrors;
+	validate1361.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
-	"x-kind": "QuickDepositOverlay",
-	"title": "Quick deposit",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
-	},
-	"required": ["visible", "blocks"],
-	"additionalProperties": false
-};
-function validate1360(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema201.required,
-				parentSchema: schema201,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema201.required,
-				parentSchema: schema201,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema201,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema201.properties.visible.type,
-					parentSchema: schema201.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate942(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema201.properties.blocks.type,
-					parentSchema: schema201.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema201.type,
-			parentSchema: schema201,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate1360.errors = vErrors;
-	return errors === 0;
-}
-const schema202 = {
-	"x-kind": "RealityCheckOverlay",
-	"title": "Reminder of play",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63807,8 +64115,8 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema202.required,
-				parentSchema: schema202,
+				schema: schema201.required,
+				parentSchema: schema201,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -63823,7 +64131,7 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema202,
+				parentSchema: schema201,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -63839,8 +64147,8 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema202.properties.visible.type,
-					parentSchema: schema202.properties.visible,
+					schema: schema201.properties.visible.type,
+					parentSchema: schema201.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -63849,13 +64157,13 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63866,8 +64174,8 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema202.type,
-			parentSchema: schema202,
+			schema: schema201.type,
+			parentSchema: schema201,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
@@ -63877,10 +64185,157 @@ function validate1364(data, { instancePath = "", parentData, parentDataProperty,
 	validate1364.errors = vErrors;
 	return errors === 0;
 }
+const schema202 = {
+	"x-kind": "QuickDepositOverlay",
+	"title": "Quick deposit",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema202.required,
+				parentSchema: schema202,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema202.required,
+				parentSchema: schema202,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema202,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema202.properties.visible.type,
+					parentSchema: schema202.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema202.properties.blocks.type,
+					parentSchema: schema202.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema202.type,
+			parentSchema: schema202,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1367.errors = vErrors;
+	return errors === 0;
+}
 const schema203 = {
-	"x-kind": "ResetPasswordOverlay",
-	"title": "Reset password",
-	"description": "Sets a new password.",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63893,7 +64348,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63946,13 +64401,13 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63971,13 +64426,13 @@ function validate1367(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1367.errors = vErrors;
+	validate1371.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
-	"x-kind": "SearchOverlay",
-	"title": "Search",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63985,28 +64440,12 @@ const schema204 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"title": "Popular searches",
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"title": "Other words",
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1370(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64025,7 +64464,7 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -64059,81 +64498,18 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate541(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema204.properties.popular.type,
-					parentSchema: schema204.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema204.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema204.properties.synonyms.type,
-					parentSchema: schema204.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64143,17 +64519,17 @@ function validate1370(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema204,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1370.errors = vErrors;
+	validate1374.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
-	"x-kind": "SessionClockOverlay",
-	"title": "Session clock",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64161,12 +64537,28 @@ const schema205 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"title": "Popular searches",
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"title": "Other words",
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64185,7 +64577,7 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -64219,18 +64611,81 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema205.properties.popular.type,
+					parentSchema: schema205.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema205.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema205.properties.synonyms.type,
+					parentSchema: schema205.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64240,164 +64695,17 @@ function validate1374(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema205,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1374.errors = vErrors;
-	return errors === 0;
-}
-const schema206 = {
-	"x-kind": "SidebarOverlay",
-	"title": "Menu on phones",
-	"description": "The menu that slides in on screens up to 1024 px.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
-	},
-	"required": ["visible", "blocks"],
-	"additionalProperties": false
-};
-function validate1377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema206.required,
-				parentSchema: schema206,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema206.required,
-				parentSchema: schema206,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema206,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema206.properties.visible.type,
-					parentSchema: schema206.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate942(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema206.properties.blocks.type,
-					parentSchema: schema206.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema206.type,
-			parentSchema: schema206,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate1377.errors = vErrors;
 	return errors === 0;
 }
-const schema207 = {
-	"x-kind": "ToastOverlay",
-	"title": "Short notices",
-	"description": "Short notices in the top right corner.",
+const schema206 = {
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64421,8 +64729,8 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema207.required,
-				parentSchema: schema207,
+				schema: schema206.required,
+				parentSchema: schema206,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -64437,7 +64745,7 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema207,
+				parentSchema: schema206,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -64453,8 +64761,8 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema207.properties.visible.type,
-					parentSchema: schema207.properties.visible,
+					schema: schema206.properties.visible.type,
+					parentSchema: schema206.properties.visible,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -64463,13 +64771,13 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64480,8 +64788,8 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema207.type,
-			parentSchema: schema207,
+			schema: schema206.type,
+			parentSchema: schema206,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
@@ -64491,10 +64799,157 @@ function validate1381(data, { instancePath = "", parentData, parentDataProperty,
 	validate1381.errors = vErrors;
 	return errors === 0;
 }
+const schema207 = {
+	"x-kind": "SidebarOverlay",
+	"title": "Menu on phones",
+	"description": "The menu that slides in on screens up to 1024 px.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
+	},
+	"required": ["visible", "blocks"],
+	"additionalProperties": false
+};
+function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema207.required,
+				parentSchema: schema207,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.blocks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema207.required,
+				parentSchema: schema207,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema207,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema207.properties.visible.type,
+					parentSchema: schema207.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema207.properties.blocks.type,
+					parentSchema: schema207.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema207.type,
+			parentSchema: schema207,
+			data
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1384.errors = vErrors;
+	return errors === 0;
+}
 const schema208 = {
-	"x-kind": "VoucherOverlay",
-	"title": "Voucher",
-	"description": "Shows a voucher code to copy.",
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64507,7 +64962,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64560,13 +65015,13 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64585,13 +65040,13 @@ function validate1384(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1384.errors = vErrors;
+	validate1388.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
-	"x-kind": "WheelOverlay",
-	"title": "Wheel of fortune",
-	"description": "Invites the player to the wheel of fortune.",
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64604,7 +65059,7 @@ const schema209 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64657,13 +65112,13 @@ function validate1387(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64682,13 +65137,13 @@ function validate1387(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1387.errors = vErrors;
+	validate1391.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
-	"x-kind": "WheelPrizeOverlay",
-	"title": "Prize of the wheel",
-	"description": "Shows the wheel’s prize.",
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64701,7 +65156,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64754,13 +65209,13 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate557(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64779,10 +65234,107 @@ function validate1390(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1390.errors = vErrors;
+	validate1394.errors = vErrors;
 	return errors === 0;
 }
-function validate1332(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema211 = {
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema211.required,
+				parentSchema: schema211,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema211,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema211.properties.visible.type,
+					parentSchema: schema211.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema211.type,
+			parentSchema: schema211,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1397.errors = vErrors;
+	return errors === 0;
+}
+function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64793,8 +65345,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -64808,8 +65360,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -64823,8 +65375,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -64838,8 +65390,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -64853,8 +65405,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -64868,8 +65420,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -64883,8 +65435,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -64898,8 +65450,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -64913,8 +65465,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -64928,8 +65480,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -64943,8 +65495,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -64958,8 +65510,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -64973,8 +65525,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -64988,8 +65540,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -65003,8 +65555,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -65018,8 +65570,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -65033,8 +65585,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -65048,8 +65600,8 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -65063,15 +65615,15 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema191.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema192.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -65079,7 +65631,7 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema191,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -65087,211 +65639,211 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1333(data["age-gate"], {
+			if (!validate1340(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1333.errors : vErrors.concat(validate1333.errors);
+				vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1336(data.cashback, {
+			if (!validate1343(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1336.errors : vErrors.concat(validate1336.errors);
+				vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1339(data.chat, {
+			if (!validate1346(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
+				vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1342(data["clean-cache"], {
+			if (!validate1349(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.consent !== void 0) {
-			if (!validate1345(data.consent, {
+			if (!validate1352(data.consent, {
 				instancePath: instancePath + "/consent",
 				parentData: data,
 				parentDataProperty: "consent",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+				vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["email-verification"] !== void 0) {
-			if (!validate1348(data["email-verification"], {
+			if (!validate1355(data["email-verification"], {
 				instancePath: instancePath + "/email-verification",
 				parentData: data,
 				parentDataProperty: "email-verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1348.errors : vErrors.concat(validate1348.errors);
+				vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["payment-result"] !== void 0) {
-			if (!validate1351(data["payment-result"], {
+			if (!validate1358(data["payment-result"], {
 				instancePath: instancePath + "/payment-result",
 				parentData: data,
 				parentDataProperty: "payment-result",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1351.errors : vErrors.concat(validate1351.errors);
+				vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.popups !== void 0) {
-			if (!validate1354(data.popups, {
+			if (!validate1361(data.popups, {
 				instancePath: instancePath + "/popups",
 				parentData: data,
 				parentDataProperty: "popups",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1354.errors : vErrors.concat(validate1354.errors);
+				vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1357(data["premium-withdrawal"], {
+			if (!validate1364(data["premium-withdrawal"], {
 				instancePath: instancePath + "/premium-withdrawal",
 				parentData: data,
 				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1357.errors : vErrors.concat(validate1357.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1360(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
-				parentData: data,
-				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1360.errors : vErrors.concat(validate1360.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1364(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1367(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1367(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
 				parentData: data,
-				parentDataProperty: "reset-password",
+				parentDataProperty: "quick-deposit",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.search !== void 0) {
-			if (!validate1370(data.search, {
-				instancePath: instancePath + "/search",
+		if (data["reality-check"] !== void 0) {
+			if (!validate1371(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
 				parentData: data,
-				parentDataProperty: "search",
+				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1370.errors : vErrors.concat(validate1370.errors);
+				vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1374(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
+		if (data["reset-password"] !== void 0) {
+			if (!validate1374(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
 				parentData: data,
-				parentDataProperty: "session-clock",
+				parentDataProperty: "reset-password",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1377(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data.search !== void 0) {
+			if (!validate1377(data.search, {
+				instancePath: instancePath + "/search",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "search",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.toast !== void 0) {
-			if (!validate1381(data.toast, {
-				instancePath: instancePath + "/toast",
+		if (data["session-clock"] !== void 0) {
+			if (!validate1381(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
 				parentData: data,
-				parentDataProperty: "toast",
+				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.voucher !== void 0) {
-			if (!validate1384(data.voucher, {
-				instancePath: instancePath + "/voucher",
+		if (data.sidebar !== void 0) {
+			if (!validate1384(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
 				parentData: data,
-				parentDataProperty: "voucher",
+				parentDataProperty: "sidebar",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.toast !== void 0) {
+			if (!validate1388(data.toast, {
+				instancePath: instancePath + "/toast",
+				parentData: data,
+				parentDataProperty: "toast",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.voucher !== void 0) {
+			if (!validate1391(data.voucher, {
+				instancePath: instancePath + "/voucher",
+				parentData: data,
+				parentDataProperty: "voucher",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.wheel !== void 0) {
-			if (!validate1387(data.wheel, {
+			if (!validate1394(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
+				vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1390(data["wheel-prize"], {
+			if (!validate1397(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+				vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65302,15 +65854,15 @@ function validate1332(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema191.type,
-			parentSchema: schema191,
+			schema: schema192.type,
+			parentSchema: schema192,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1332.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -66395,24 +66947,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate502(data19.development, {
+					if (!validate503(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate502(data19.production, {
+					if (!validate503(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -66433,13 +66985,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate507(data.seo, {
+			if (!validate508(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67535,167 +68087,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate516(data42.brand, {
+							if (!validate517(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate516(data42.onBrand, {
+							if (!validate517(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate516(data42.accent, {
+							if (!validate517(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate516(data42.onAccent, {
+							if (!validate517(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate516(data42.background, {
+							if (!validate517(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate516(data42.surface, {
+							if (!validate517(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate516(data42.raised, {
+							if (!validate517(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate516(data42.border, {
+							if (!validate517(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate516(data42.text, {
+							if (!validate517(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate516(data42.muted, {
+							if (!validate517(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate516(data42.link, {
+							if (!validate517(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate516(data42.success, {
+							if (!validate517(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate516(data42.warning, {
+							if (!validate517(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate516(data42.danger, {
+							if (!validate517(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate516(data42.info, {
+							if (!validate517(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -68161,13 +68713,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate532(data.loader, {
+			if (!validate533(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69385,46 +69937,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101["registration-a"] !== void 0) {
-					if (!validate538(data101["registration-a"], {
+					if (!validate539(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-b"] !== void 0) {
-					if (!validate538(data101["registration-b"], {
+					if (!validate539(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-telegram"] !== void 0) {
-					if (!validate538(data101["registration-telegram"], {
+					if (!validate539(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["personal-data"] !== void 0) {
-					if (!validate538(data101["personal-data"], {
+					if (!validate539(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69600,13 +70152,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate813(data.sport, {
+			if (!validate814(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69659,24 +70211,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data111.isolation !== void 0) {
-					if (!validate823(data111.isolation, {
+					if (!validate824(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+						vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data111.frameOrigin !== void 0) {
-					if (!validate503(data111.frameOrigin, {
+					if (!validate504(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+						vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69684,13 +70236,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data114 = data111.hosts;
 					if (Array.isArray(data114)) {
 						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate818(data114[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate819(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+							vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -69712,13 +70264,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data111.providers !== void 0) {
 					let data116 = data111.providers;
 					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate844(data116[key33], {
+						for (const key33 in data116) if (!validate845(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+							vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -69754,24 +70306,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate854(data.horses, {
+			if (!validate855(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+				vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate859(data.verification, {
+			if (!validate860(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69939,24 +70491,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.games !== void 0) {
-					if (!validate864(data123.games, {
+					if (!validate865(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+						vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.tvGames !== void 0) {
-					if (!validate864(data123.tvGames, {
+					if (!validate865(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+						vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69980,13 +70532,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data126 = data.chats;
 			if (Array.isArray(data126)) {
 				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate895(data126[i7], {
+				for (let i7 = 0; i7 < len4; i7++) if (!validate896(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
 					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -70109,13 +70661,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.hosts;
 					if (Array.isArray(data131)) {
 						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate818(data131[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate819(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
 							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+							vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70690,13 +71242,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data146.site !== void 0) {
-					if (!validate902(data146.site, {
+					if (!validate903(data146.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data146,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+						vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70730,13 +71282,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate902(data148[key42], {
+						for (const key42 in data148) if (!validate903(data148[key42], {
 							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data148,
 							parentDataProperty: key42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70792,13 +71344,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate902(data150[key44], {
+						for (const key44 in data150) if (!validate903(data150[key44], {
 							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data150,
 							parentDataProperty: key44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70820,13 +71372,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data146.games !== void 0) {
 					let data152 = data146.games;
 					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate902(data152[key45], {
+						for (const key45 in data152) if (!validate903(data152[key45], {
 							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data152,
 							parentDataProperty: key45,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71003,13 +71555,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data157.text !== void 0) {
-									if (!validate541(data157.text, {
+									if (!validate542(data157.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
 										parentData: data157,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+										vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -71132,35 +71684,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data161.banners !== void 0) {
-							if (!validate910(data161.banners, {
+							if (!validate911(data161.banners, {
 								instancePath: instancePath + "/content/source/banners",
 								parentData: data161,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.popups !== void 0) {
-							if (!validate910(data161.popups, {
+							if (!validate911(data161.popups, {
 								instancePath: instancePath + "/content/source/popups",
 								parentData: data161,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.promotions !== void 0) {
-							if (!validate910(data161.promotions, {
+							if (!validate911(data161.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
 								parentData: data161,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -71184,13 +71736,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data165 = data160.banners;
 					if (Array.isArray(data165)) {
 						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate914(data165[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate915(data165[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
 							parentData: data165,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+							vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71213,13 +71765,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data167 = data160.popups;
 					if (Array.isArray(data167)) {
 						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate929(data167[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate930(data167[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
 							parentData: data167,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71242,13 +71794,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data169 = data160.promotions;
 					if (Array.isArray(data169)) {
 						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate936(data169[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate937(data169[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
 							parentData: data169,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+							vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71380,13 +71932,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data172 = data171.header;
 					if (Array.isArray(data172)) {
 						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate942(data172[i16], {
+						for (let i16 = 0; i16 < len12; i16++) if (!validate943(data172[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
 							parentData: data172,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71409,13 +71961,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data174 = data171.rail;
 					if (Array.isArray(data174)) {
 						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate942(data174[i17], {
+						for (let i17 = 0; i17 < len13; i17++) if (!validate943(data174[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
 							parentData: data174,
 							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71438,13 +71990,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data176 = data171.bottomBar;
 					if (Array.isArray(data176)) {
 						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate942(data176[i18], {
+						for (let i18 = 0; i18 < len14; i18++) if (!validate943(data176[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
 							parentData: data176,
 							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71467,13 +72019,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data178 = data171.footer;
 					if (Array.isArray(data178)) {
 						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate942(data178[i19], {
+						for (let i19 = 0; i19 < len15; i19++) if (!validate943(data178[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
 							parentData: data178,
 							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71496,13 +72048,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data180 = data171.profile;
 					if (Array.isArray(data180)) {
 						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate942(data180[i20], {
+						for (let i20 = 0; i20 < len16; i20++) if (!validate943(data180[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
 							parentData: data180,
 							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72063,376 +72615,376 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1290(data182[key52], {
+					if (!validate1297(data182[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data182,
 						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MAIN !== void 0) {
-					if (!validate1290(data182.MAIN, {
+					if (!validate1297(data182.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data182,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT !== void 0) {
-					if (!validate1290(data182.SPORT, {
+					if (!validate1297(data182.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data182,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1290(data182.LIVE_SPORT, {
+					if (!validate1297(data182.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1290(data182.SPORT_BETS, {
+					if (!validate1297(data182.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data182,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1290(data182.TEST_SPORT, {
+					if (!validate1297(data182.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1290(data182.TEST_LIVE_SPORT, {
+					if (!validate1297(data182.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HORSES !== void 0) {
-					if (!validate1290(data182.HORSES, {
+					if (!validate1297(data182.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data182,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAMES !== void 0) {
-					if (!validate1290(data182.GAMES, {
+					if (!validate1297(data182.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data182,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TV_GAMES !== void 0) {
-					if (!validate1290(data182.TV_GAMES, {
+					if (!validate1297(data182.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data182,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAME !== void 0) {
-					if (!validate1290(data182.GAME, {
+					if (!validate1297(data182.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data182,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1290(data182.PROMOTIONS, {
+					if (!validate1297(data182.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data182,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1290(data182.STATIC_PAGE, {
+					if (!validate1297(data182.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data182,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1290(data182.BET_HISTORY, {
+					if (!validate1297(data182.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data182,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1290(data182.CASHBACK_HISTORY, {
+					if (!validate1297(data182.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data182,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1290(data182.OPERATION_HISTORY, {
+					if (!validate1297(data182.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data182,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1290(data182.PERSONAL_DATA, {
+					if (!validate1297(data182.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data182,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1290(data182.WHEEL_OF_FORTUNE, {
+					if (!validate1297(data182.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data182,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1290(data182.CHANGE_PASSWORD, {
+					if (!validate1297(data182.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1290(data182.HALL_OF_FAME, {
+					if (!validate1297(data182.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data182,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROFILE !== void 0) {
-					if (!validate1290(data182.PROFILE, {
+					if (!validate1297(data182.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data182,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LOGIN !== void 0) {
-					if (!validate1290(data182.LOGIN, {
+					if (!validate1297(data182.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data182,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1290(data182.TELEGRAM_LOGIN, {
+					if (!validate1297(data182.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data182,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.REGISTER !== void 0) {
-					if (!validate1290(data182.REGISTER, {
+					if (!validate1297(data182.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data182,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1290(data182.CONFIRM_MAIL, {
+					if (!validate1297(data182.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data182,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1290(data182.RESET_PASSWORD, {
+					if (!validate1297(data182.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.DEPOSIT !== void 0) {
-					if (!validate1290(data182.DEPOSIT, {
+					if (!validate1297(data182.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1290(data182.SUCCESSFUL_DEPOSIT, {
+					if (!validate1297(data182.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1290(data182.USER_DOCUMENT, {
+					if (!validate1297(data182.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data182,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.VERIFICATION !== void 0) {
-					if (!validate1290(data182.VERIFICATION, {
+					if (!validate1297(data182.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data182,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1290(data182.WITHDRAWAL, {
+					if (!validate1297(data182.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data182,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BONUSES !== void 0) {
-					if (!validate1290(data182.BONUSES, {
+					if (!validate1297(data182.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data182,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MESSAGES !== void 0) {
-					if (!validate1290(data182.MESSAGES, {
+					if (!validate1297(data182.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data182,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1290(data182.SUCCESS_REGISTRATION, {
+					if (!validate1297(data182.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data182,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72606,13 +73158,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate942(data220[i21], {
+				for (let i21 = 0; i21 < len17; i21++) if (!validate943(data220[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
 					parentData: data220,
 					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -72632,13 +73184,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1332(data.overlays, {
+			if (!validate1339(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1332.errors : vErrors.concat(validate1332.errors);
+				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
 				errors = vErrors.length;
 			}
 		}
