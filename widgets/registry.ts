@@ -52,6 +52,7 @@ export const registry: Registry = {
     'not-found': () => import('./blocks/not-found/index.tsx'),
     'odds-format': () => import('./blocks/odds-format/index.tsx'),
     'operation-history': () => import('./blocks/operation-history/index.tsx'),
+    'payment-marks': () => import('./blocks/payment-marks/index.tsx'),
     'pending-operations': () => import('./blocks/pending-operations/index.tsx'),
     'personal-data': () => import('./blocks/personal-data/index.tsx'),
     'picture': () => import('./blocks/picture/index.tsx'),
@@ -180,6 +181,7 @@ export const registry: Registry = {
   whileClosed: [
     'language',
     'licence',
+    'payment-marks',
     'theme-switch',
     'version',
   ],

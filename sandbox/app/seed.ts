@@ -30,7 +30,7 @@ async function seed(db: Database, clock: Clock, games?: number): Promise<void> {
   await seedPlayers(db, now, (index) => pastTotalOf(index, now))
   await seedGames(db, games)
   await seedContent(db)
-  await seedJackpots(db)
+  await seedJackpots(db, now)
   await seedHistory(db, now)
   await continueIds(db)
   await seedPromotions(db, now)

@@ -193,7 +193,7 @@ export function createServices(db: Database, clock: Clock, secret: string) {
     /** Registers the domains’ calls of the control API. */
     controlRoutes(control: FastifyInstance): void {
       userControl(control, users)
-      jackpotControl(control, { db, signals })
+      jackpotControl(control, { db, signals, clock })
       documentControl(control, documents)
       verificationControl(control, { verifications, verificationTokens, users })
       offerControl(control, { bonuses, cashbacks, popups, users })
@@ -237,6 +237,6 @@ export function createServices(db: Database, clock: Clock, secret: string) {
       await payments.advance()
     },
 
-    jackpots: { list: () => listJackpots(db), grow: () => growJackpots(db) },
+    jackpots: { list: () => listJackpots(db), grow: () => growJackpots(db, clock.now()) },
   }
 }

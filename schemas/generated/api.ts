@@ -860,6 +860,10 @@ export interface Provider {
    */
   name: string
   /**
+   * The address of its logo, which stands in the place of its name.
+   */
+  image?: string
+  /**
    * The number of its games of these types.
    */
   games?: number
@@ -1319,6 +1323,14 @@ export interface Jackpot {
    * Currency by its code: ISO 4217, or another one such as USDT.
    */
   currency: string
+  /**
+   * When it was last won. Without it nothing is said of it.
+   */
+  lastWonAt?: string
+  /**
+   * What was won then, a decimal number in major units of the same currency.
+   */
+  lastWonAmount?: number
 }
 /**
  * What one unit of the jackpots’ currency is worth in another one.

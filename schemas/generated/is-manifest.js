@@ -1329,7 +1329,7 @@ function validate168(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.minAge === void 0) return false;
 		else {
-			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) return false;
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "text" || key0 === "minAge")) return false;
 			if (data.use !== void 0) {
 				let data0 = data.use;
 				if (typeof data0 !== "string") return false;
@@ -1338,15 +1338,25 @@ function validate168(data) {
 			if (data.guards !== void 0) {
 				if (!validate96(data.guards)) return false;
 			}
+			if (data.number !== void 0) {
+				let data2 = data.number;
+				if (typeof data2 === "string") {
+					if (func2(data2) > 60) return false;
+					else if (func2(data2) < 1) return false;
+				} else return false;
+			}
+			if (data.seal !== void 0) {
+				if (!validate164(data.seal)) return false;
+			}
 			if (data.text !== void 0) {
 				if (!validate129(data.text)) return false;
 			}
 			if (data.minAge !== void 0) {
-				let data3 = data.minAge;
-				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) return false;
-				if (typeof data3 == "number" && isFinite(data3)) {
-					if (data3 > 25 || isNaN(data3)) return false;
-					else if (data3 < 18 || isNaN(data3)) return false;
+				let data5 = data.minAge;
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) return false;
+				if (typeof data5 == "number" && isFinite(data5)) {
+					if (data5 > 25 || isNaN(data5)) return false;
+					else if (data5 < 18 || isNaN(data5)) return false;
 				}
 			}
 		}
@@ -1354,7 +1364,7 @@ function validate168(data) {
 	return true;
 }
 const pattern30 = /* @__PURE__ */ new RegExp("^[a-z-]+$", "u");
-function validate171(data) {
+function validate172(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1402,7 +1412,7 @@ function validate171(data) {
 	} else return false;
 	return true;
 }
-function validate175(data) {
+function validate176(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1430,7 +1440,7 @@ function validate175(data) {
 	} else return false;
 	return true;
 }
-function validate178(data) {
+function validate179(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1459,6 +1469,72 @@ function validate178(data) {
 }
 function validate183(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) return false;
+		else {
+			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kinds" || key0 === "pictures")) return false;
+			if (data.use !== void 0) {
+				let data0 = data.use;
+				if (typeof data0 !== "string") return false;
+				if ("payment-marks" !== data0) return false;
+			}
+			if (data.guards !== void 0) {
+				if (!validate96(data.guards)) return false;
+			}
+			if (data.kinds !== void 0) {
+				let data2 = data.kinds;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data3 = data2[i0];
+						if (typeof data3 !== "string") return false;
+						if (!(data3 === "card" || data3 === "bank" || data3 === "mobile" || data3 === "voucher" || data3 === "crypto")) return false;
+					}
+					{
+						let i1 = data2.length;
+						if (i1 > 1) {
+							const indices0 = {};
+							for (; i1--;) {
+								let item0 = data2[i1];
+								if (typeof item0 !== "string") continue;
+								if (typeof indices0[item0] == "number") {
+									indices0[item0];
+									return false;
+								}
+								indices0[item0] = i1;
+							}
+						}
+					}
+				} else return false;
+			}
+			if (data.pictures !== void 0) {
+				let data4 = data.pictures;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i2 = 0; i2 < len1; i2++) {
+						let data5 = data4[i2];
+						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+							if (data5.image === void 0 || data5.name === void 0) return false;
+							else {
+								if (data5.image !== void 0) {
+									if (!validate164(data5.image)) return false;
+								}
+								if (data5.name !== void 0) {
+									let data7 = data5.name;
+									if (typeof data7 === "string") {
+										if (func2(data7) < 1) return false;
+									} else return false;
+								}
+							}
+						} else return false;
+					}
+				} else return false;
+			}
+		}
+	} else return false;
+	return true;
+}
+function validate187(data) {
+	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.src === void 0 || data.width === void 0 || data.height === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "src" || key0 === "width" || key0 === "height")) return false;
@@ -1485,13 +1561,13 @@ function validate183(data) {
 	} else return false;
 	return true;
 }
-function validate182(data) {
+function validate186(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.picture === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "picture" || key0 === "phone" || key0 === "dark" || key0 === "darkPhone" || key0 === "alt" || key0 === "caption" || key0 === "page" || key0 === "address")) return false;
 			for (const key1 in data) if (!(key1 === "use" || key1 === "guards" || key1 === "alt" || key1 === "caption" || key1 === "page" || key1 === "address")) {
-				if (!validate183(data[key1])) return false;
+				if (!validate187(data[key1])) return false;
 			}
 			if (data.use !== void 0) {
 				let data1 = data.use;
@@ -1520,7 +1596,7 @@ function validate182(data) {
 	} else return false;
 	return true;
 }
-function validate190(data) {
+function validate194(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.limit === void 0) return false;
 		else {
@@ -1545,7 +1621,7 @@ function validate190(data) {
 	} else return false;
 	return true;
 }
-function validate192(data) {
+function validate196(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1565,7 +1641,7 @@ function validate192(data) {
 	} else return false;
 	return true;
 }
-function validate194(data) {
+function validate198(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1623,7 +1699,7 @@ function validate194(data) {
 	} else return false;
 	return true;
 }
-function validate200(data) {
+function validate204(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0) return false;
 		else {
@@ -1646,7 +1722,7 @@ function validate200(data) {
 	} else return false;
 	return true;
 }
-function validate202(data) {
+function validate206(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.items === void 0) return false;
 		else {
@@ -1693,7 +1769,7 @@ function validate202(data) {
 	} else return false;
 	return true;
 }
-function validate208(data) {
+function validate212(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.header === void 0 || data.rows === void 0) return false;
 		else {
@@ -1754,7 +1830,7 @@ function validate208(data) {
 	} else return false;
 	return true;
 }
-function validate213(data) {
+function validate217(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.text === void 0) return false;
 		else {
@@ -1779,7 +1855,7 @@ function validate213(data) {
 	} else return false;
 	return true;
 }
-function validate216(data) {
+function validate220(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.limit === void 0) return false;
 		else {
@@ -1809,7 +1885,7 @@ function validate216(data) {
 }
 const pattern32 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern33 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate219(data) {
+function validate223(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.use === void 0 || data.title === void 0 || data.poster === void 0 || data.video === void 0) return false;
 		else {
@@ -1978,31 +2054,33 @@ function validate94(data) {
 				} else if (tag0 === "licence") {
 					if (!validate168(data)) return false;
 				} else if (tag0 === "links") {
-					if (!validate171(data)) return false;
+					if (!validate172(data)) return false;
 				} else if (tag0 === "live-now") {
-					if (!validate175(data)) return false;
+					if (!validate176(data)) return false;
 				} else if (tag0 === "main-nav") {
-					if (!validate178(data)) return false;
+					if (!validate179(data)) return false;
+				} else if (tag0 === "payment-marks") {
+					if (!validate183(data)) return false;
 				} else if (tag0 === "picture") {
-					if (!validate182(data)) return false;
+					if (!validate186(data)) return false;
 				} else if (tag0 === "provider-strip") {
-					if (!validate190(data)) return false;
-				} else if (tag0 === "search") {
-					if (!validate192(data)) return false;
-				} else if (tag0 === "sectors") {
 					if (!validate194(data)) return false;
+				} else if (tag0 === "search") {
+					if (!validate196(data)) return false;
+				} else if (tag0 === "sectors") {
+					if (!validate198(data)) return false;
 				} else if (tag0 === "sport") {
-					if (!validate200(data)) return false;
+					if (!validate204(data)) return false;
 				} else if (tag0 === "steps") {
-					if (!validate202(data)) return false;
+					if (!validate206(data)) return false;
 				} else if (tag0 === "table") {
-					if (!validate208(data)) return false;
+					if (!validate212(data)) return false;
 				} else if (tag0 === "text") {
-					if (!validate213(data)) return false;
+					if (!validate217(data)) return false;
 				} else if (tag0 === "top-matches") {
-					if (!validate216(data)) return false;
+					if (!validate220(data)) return false;
 				} else if (tag0 === "video") {
-					if (!validate219(data)) return false;
+					if (!validate223(data)) return false;
 				} else return false;
 			} else return false;
 		}
@@ -2010,7 +2088,7 @@ function validate94(data) {
 	return true;
 }
 const pattern34 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate301(data) {
+function validate306(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.path === void 0 || data.visible === void 0 || data.title === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2061,7 +2139,7 @@ function validate301(data) {
 	} else return false;
 	return true;
 }
-function validate310(data) {
+function validate315(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2076,7 +2154,7 @@ function validate310(data) {
 	} else return false;
 	return true;
 }
-function validate313(data) {
+function validate318(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0 || data.blocks === void 0) return false;
 		else {
@@ -2098,7 +2176,7 @@ function validate313(data) {
 	} else return false;
 	return true;
 }
-function validate317(data) {
+function validate322(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.visible === void 0) return false;
 		else {
@@ -2126,22 +2204,22 @@ function validate317(data) {
 	} else return false;
 	return true;
 }
-function validate309(data) {
+function validate314(data) {
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data["age-gate"] === void 0 || data.cashback === void 0 || data.chat === void 0 || data["clean-cache"] === void 0 || data.consent === void 0 || data["email-verification"] === void 0 || data["payment-result"] === void 0 || data.popups === void 0 || data["premium-withdrawal"] === void 0 || data["quick-deposit"] === void 0 || data["reality-check"] === void 0 || data["reset-password"] === void 0 || data.search === void 0 || data["session-clock"] === void 0 || data.sidebar === void 0 || data.toast === void 0 || data.voucher === void 0 || data.wheel === void 0 || data["wheel-prize"] === void 0) return false;
 		else {
 			for (const key0 in data) if (!(key0 === "age-gate" || key0 === "cashback" || key0 === "chat" || key0 === "clean-cache" || key0 === "consent" || key0 === "email-verification" || key0 === "payment-result" || key0 === "popups" || key0 === "premium-withdrawal" || key0 === "quick-deposit" || key0 === "reality-check" || key0 === "reset-password" || key0 === "search" || key0 === "session-clock" || key0 === "sidebar" || key0 === "toast" || key0 === "voucher" || key0 === "wheel" || key0 === "wheel-prize")) return false;
 			for (const key1 in data) if (!(key1 === "quick-deposit" || key1 === "search" || key1 === "sidebar")) {
-				if (!validate310(data[key1])) return false;
+				if (!validate315(data[key1])) return false;
 			}
 			if (data["quick-deposit"] !== void 0) {
-				if (!validate313(data["quick-deposit"])) return false;
+				if (!validate318(data["quick-deposit"])) return false;
 			}
 			if (data.search !== void 0) {
-				if (!validate317(data.search)) return false;
+				if (!validate322(data.search)) return false;
 			}
 			if (data.sidebar !== void 0) {
-				if (!validate313(data.sidebar)) return false;
+				if (!validate318(data.sidebar)) return false;
 			}
 		}
 	} else return false;
@@ -2571,7 +2649,7 @@ function validate21(data) {
 					if (data84.MAIN === void 0 || data84.SPORT === void 0 || data84.LIVE_SPORT === void 0 || data84.SPORT_BETS === void 0 || data84.TEST_SPORT === void 0 || data84.TEST_LIVE_SPORT === void 0 || data84.HORSES === void 0 || data84.GAMES === void 0 || data84.TV_GAMES === void 0 || data84.GAME === void 0 || data84.PROMOTIONS === void 0 || data84.STATIC_PAGE === void 0 || data84.BET_HISTORY === void 0 || data84.CASHBACK_HISTORY === void 0 || data84.OPERATION_HISTORY === void 0 || data84.PERSONAL_DATA === void 0 || data84.WHEEL_OF_FORTUNE === void 0 || data84.CHANGE_PASSWORD === void 0 || data84.HALL_OF_FAME === void 0 || data84.PROFILE === void 0 || data84.LOGIN === void 0 || data84.TELEGRAM_LOGIN === void 0 || data84.REGISTER === void 0 || data84.CONFIRM_MAIL === void 0 || data84.RESET_PASSWORD === void 0 || data84.DEPOSIT === void 0 || data84.SUCCESSFUL_DEPOSIT === void 0 || data84.USER_DOCUMENT === void 0 || data84.VERIFICATION === void 0 || data84.WITHDRAWAL === void 0 || data84.BONUSES === void 0 || data84.MESSAGES === void 0 || data84.SUCCESS_REGISTRATION === void 0) return false;
 					else {
 						for (const key21 in data84) if (!validate103(key21)) return false;
-						for (const key22 in data84) if (!validate301(data84[key22])) return false;
+						for (const key22 in data84) if (!validate306(data84[key22])) return false;
 					}
 				} else return false;
 			}
@@ -2590,7 +2668,7 @@ function validate21(data) {
 				} else return false;
 			}
 			if (data.overlays !== void 0) {
-				if (!validate309(data.overlays)) return false;
+				if (!validate314(data.overlays)) return false;
 			}
 		}
 	} else return false;

@@ -218,6 +218,7 @@ export type Block =
   | NotFoundBlock
   | OddsFormatBlock
   | OperationHistoryBlock
+  | PaymentMarksBlock
   | PendingOperationsBlock
   | PersonalDataBlock
   | PictureBlock
@@ -331,6 +332,7 @@ export type InnerBlock =
   | NotFoundBlock
   | OddsFormatBlock
   | OperationHistoryBlock
+  | PaymentMarksBlock
   | PendingOperationsBlock
   | PersonalDataBlock
   | PictureBlock
@@ -3814,6 +3816,11 @@ export interface LicenceBlock {
    */
   use: 'licence'
   guards?: Guards
+  /**
+   * The number of the licence, beside the licence text. Only with a licence text.
+   */
+  number?: string
+  seal?: Picture
   text?: TranslationKey
   /**
    * The age shown in the sign.
@@ -4005,6 +4012,37 @@ export interface OperationHistoryBlock {
    */
   use: 'operation-history'
   guards?: Guards
+}
+/**
+ * How players can pay: drawings of kinds of payment, and the pictures of methods.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PaymentMarksBlock".
+ */
+export interface PaymentMarksBlock {
+  /**
+   * The widget’s name.
+   */
+  use: 'payment-marks'
+  guards?: Guards
+  /**
+   * Kinds of payment that the product has drawings of, in order.
+   */
+  kinds?: ('card' | 'bank' | 'mobile' | 'voucher' | 'crypto')[]
+  /**
+   * The marks of methods, such as those of card schemes, after the drawings. The operator needs the right to show them.
+   */
+  pictures?: PaymentPicture[]
+}
+/**
+ * The mark of a method.
+ */
+export interface PaymentPicture {
+  image: Picture
+  /**
+   * The method’s name, which screen readers say.
+   */
+  name: string
 }
 /**
  * The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.
@@ -4203,7 +4241,7 @@ export interface SearchBlock {
   use: 'search'
   guards?: Guards
   /**
-   * Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.
+   * Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below.
    */
   field?: boolean
 }

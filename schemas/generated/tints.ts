@@ -49,6 +49,7 @@ export const tints: readonly string[] = [
   'gloss-26-shade',
   'gloss-6',
   'muted-80-raised',
+  'shade-72',
   'surface-34',
   'surface-72',
   'surface-82',

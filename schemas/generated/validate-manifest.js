@@ -2772,6 +2772,18 @@ const schema6 = {
 					"const": "licence"
 				},
 				"guards": { "$ref": "#/$defs/Guards" },
+				"number": {
+					"title": "Licence number",
+					"description": "The number of the licence, beside the licence text. Only with a licence text.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 60
+				},
+				"seal": {
+					"$ref": "#/$defs/Picture",
+					"title": "Seal",
+					"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
+				},
 				"text": {
 					"$ref": "#/$defs/TranslationKey",
 					"title": "Licence text",
@@ -3172,6 +3184,72 @@ const schema6 = {
 			],
 			"additionalProperties": false
 		},
+		"PaymentMarksBlock": {
+			"x-kind": "PaymentMarksBlock",
+			"title": "Payment marks",
+			"description": "How players can pay: drawings of kinds of payment, and the pictures of methods.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "payment-marks"
+				},
+				"guards": { "$ref": "#/$defs/Guards" },
+				"kinds": {
+					"title": "Kinds of payment",
+					"description": "Kinds of payment that the product has drawings of, in order.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"enum": [
+							"card",
+							"bank",
+							"mobile",
+							"voucher",
+							"crypto"
+						]
+					},
+					"uniqueItems": true
+				},
+				"pictures": {
+					"title": "Pictures",
+					"description": "The marks of methods, such as those of card schemes, after the drawings. The operator needs the right to show them.",
+					"type": "array",
+					"items": {
+						"x-kind": "PaymentPicture",
+						"description": "The mark of a method.",
+						"type": "object",
+						"properties": {
+							"image": {
+								"$ref": "#/$defs/Picture",
+								"title": "Picture",
+								"description": "The mark, 3:2."
+							},
+							"name": {
+								"title": "Name",
+								"description": "The method’s name, which screen readers say.",
+								"type": "string",
+								"minLength": 1,
+								"examples": ["Visa"]
+							}
+						},
+						"required": ["image", "name"]
+					}
+				}
+			},
+			"required": ["use"],
+			"x-purpose": "site",
+			"x-words": [
+				"payment methods",
+				"cards",
+				"cashier",
+				"logos"
+			],
+			"x-places": ["footer", "page"],
+			"additionalProperties": false
+		},
 		"PendingOperationsBlock": {
 			"x-kind": "PendingOperationsBlock",
 			"title": "Pending payments",
@@ -3518,7 +3596,7 @@ const schema6 = {
 				"guards": { "$ref": "#/$defs/Guards" },
 				"field": {
 					"title": "Looks like a field",
-					"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
+					"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below.",
 					"type": "boolean"
 				}
 			},
@@ -4306,6 +4384,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OddsFormatBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
+				{ "$ref": "#/$defs/PaymentMarksBlock" },
 				{ "$ref": "#/$defs/PendingOperationsBlock" },
 				{ "$ref": "#/$defs/PersonalDataBlock" },
 				{ "$ref": "#/$defs/PictureBlock" },
@@ -4387,6 +4466,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/NotFoundBlock" },
 				{ "$ref": "#/$defs/OddsFormatBlock" },
 				{ "$ref": "#/$defs/OperationHistoryBlock" },
+				{ "$ref": "#/$defs/PaymentMarksBlock" },
 				{ "$ref": "#/$defs/PendingOperationsBlock" },
 				{ "$ref": "#/$defs/PersonalDataBlock" },
 				{ "$ref": "#/$defs/PictureBlock" },
@@ -8162,6 +8242,10 @@ const schema6 = {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "Its name."
 						},
+						"image": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The address of its logo, which stands in the place of its name."
+						},
 						"games": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "The number of its games of these types."
@@ -8710,6 +8794,14 @@ const schema6 = {
 						"currency": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "Currency by its code: ISO 4217, or another one such as USDT."
+						},
+						"lastWonAt": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "When it was last won. Without it nothing is said of it."
+						},
+						"lastWonAmount": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "What was won then, a decimal number in major units of the same currency."
 						}
 					},
 					"additionalProperties": false
@@ -13558,6 +13650,10 @@ const schema23 = {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Its name."
 				},
+				"image": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The address of its logo, which stands in the place of its name."
+				},
 				"games": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "The number of its games of these types."
@@ -14106,6 +14202,14 @@ const schema23 = {
 				"currency": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Currency by its code: ISO 4217, or another one such as USDT."
+				},
+				"lastWonAt": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "When it was last won. Without it nothing is said of it."
+				},
+				"lastWonAmount": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "What was won then, a decimal number in major units of the same currency."
 				}
 			},
 			"additionalProperties": false
@@ -17649,7 +17753,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.Provider !== void 0) {
 			let data124 = data.Provider;
 			if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-				for (const key24 in data124) if (!(key24 === "root" || key24 === "id" || key24 === "name" || key24 === "games")) {
+				for (const key24 in data124) if (!(key24 === "root" || key24 === "id" || key24 === "name" || key24 === "image" || key24 === "games")) {
 					const err47 = {
 						instancePath: instancePath + "/Provider",
 						schemaPath: "#/properties/Provider/additionalProperties",
@@ -17697,6 +17801,17 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data124.image !== void 0) {
+					if (!validate60(data124.image, {
+						instancePath: instancePath + "/Provider/image",
+						parentData: data124,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data124.games !== void 0) {
 					if (!validate60(data124.games, {
 						instancePath: instancePath + "/Provider/games",
@@ -17725,9 +17840,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CategoryList !== void 0) {
-			let data129 = data.CategoryList;
-			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-				for (const key25 in data129) if (!(key25 === "root" || key25 === "items")) {
+			let data130 = data.CategoryList;
+			if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+				for (const key25 in data130) if (!(key25 === "root" || key25 === "items")) {
 					const err49 = {
 						instancePath: instancePath + "/CategoryList",
 						schemaPath: "#/properties/CategoryList/additionalProperties",
@@ -17736,16 +17851,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CategoryList,
-						data: data129
+						data: data130
 					};
 					if (vErrors === null) vErrors = [err49];
 					else vErrors.push(err49);
 					errors++;
 				}
-				if (data129.root !== void 0) {
-					if (!validate58(data129.root, {
+				if (data130.root !== void 0) {
+					if (!validate58(data130.root, {
 						instancePath: instancePath + "/CategoryList/root",
-						parentData: data129,
+						parentData: data130,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17753,10 +17868,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data129.items !== void 0) {
-					if (!validate58(data129.items, {
+				if (data130.items !== void 0) {
+					if (!validate58(data130.items, {
 						instancePath: instancePath + "/CategoryList/items",
-						parentData: data129,
+						parentData: data130,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -17773,7 +17888,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CategoryList.type,
 					parentSchema: schema23.properties.CategoryList,
-					data: data129
+					data: data130
 				};
 				if (vErrors === null) vErrors = [err50];
 				else vErrors.push(err50);
@@ -17781,9 +17896,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Category !== void 0) {
-			let data132 = data.Category;
-			if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-				for (const key26 in data132) if (!(key26 === "root" || key26 === "id" || key26 === "name" || key26 === "count")) {
+			let data133 = data.Category;
+			if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+				for (const key26 in data133) if (!(key26 === "root" || key26 === "id" || key26 === "name" || key26 === "count")) {
 					const err51 = {
 						instancePath: instancePath + "/Category",
 						schemaPath: "#/properties/Category/additionalProperties",
@@ -17792,16 +17907,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Category,
-						data: data132
+						data: data133
 					};
 					if (vErrors === null) vErrors = [err51];
 					else vErrors.push(err51);
 					errors++;
 				}
-				if (data132.root !== void 0) {
-					if (!validate58(data132.root, {
+				if (data133.root !== void 0) {
+					if (!validate58(data133.root, {
 						instancePath: instancePath + "/Category/root",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17809,10 +17924,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data132.id !== void 0) {
-					if (!validate60(data132.id, {
+				if (data133.id !== void 0) {
+					if (!validate60(data133.id, {
 						instancePath: instancePath + "/Category/id",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -17820,10 +17935,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data132.name !== void 0) {
-					if (!validate60(data132.name, {
+				if (data133.name !== void 0) {
+					if (!validate60(data133.name, {
 						instancePath: instancePath + "/Category/name",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -17831,10 +17946,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data132.count !== void 0) {
-					if (!validate60(data132.count, {
+				if (data133.count !== void 0) {
+					if (!validate60(data133.count, {
 						instancePath: instancePath + "/Category/count",
-						parentData: data132,
+						parentData: data133,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -17851,7 +17966,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Category.type,
 					parentSchema: schema23.properties.Category,
-					data: data132
+					data: data133
 				};
 				if (vErrors === null) vErrors = [err52];
 				else vErrors.push(err52);
@@ -17859,9 +17974,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FavouriteList !== void 0) {
-			let data137 = data.FavouriteList;
-			if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
-				for (const key27 in data137) if (!(key27 === "root" || key27 === "items")) {
+			let data138 = data.FavouriteList;
+			if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+				for (const key27 in data138) if (!(key27 === "root" || key27 === "items")) {
 					const err53 = {
 						instancePath: instancePath + "/FavouriteList",
 						schemaPath: "#/properties/FavouriteList/additionalProperties",
@@ -17870,16 +17985,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FavouriteList,
-						data: data137
+						data: data138
 					};
 					if (vErrors === null) vErrors = [err53];
 					else vErrors.push(err53);
 					errors++;
 				}
-				if (data137.root !== void 0) {
-					if (!validate58(data137.root, {
+				if (data138.root !== void 0) {
+					if (!validate58(data138.root, {
 						instancePath: instancePath + "/FavouriteList/root",
-						parentData: data137,
+						parentData: data138,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17887,10 +18002,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data137.items !== void 0) {
-					if (!validate58(data137.items, {
+				if (data138.items !== void 0) {
+					if (!validate58(data138.items, {
 						instancePath: instancePath + "/FavouriteList/items",
-						parentData: data137,
+						parentData: data138,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -17907,7 +18022,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FavouriteList.type,
 					parentSchema: schema23.properties.FavouriteList,
-					data: data137
+					data: data138
 				};
 				if (vErrors === null) vErrors = [err54];
 				else vErrors.push(err54);
@@ -17915,9 +18030,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.MaxBalanceList !== void 0) {
-			let data140 = data.MaxBalanceList;
-			if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-				for (const key28 in data140) if (!(key28 === "root" || key28 === "items")) {
+			let data141 = data.MaxBalanceList;
+			if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+				for (const key28 in data141) if (!(key28 === "root" || key28 === "items")) {
 					const err55 = {
 						instancePath: instancePath + "/MaxBalanceList",
 						schemaPath: "#/properties/MaxBalanceList/additionalProperties",
@@ -17926,16 +18041,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.MaxBalanceList,
-						data: data140
+						data: data141
 					};
 					if (vErrors === null) vErrors = [err55];
 					else vErrors.push(err55);
 					errors++;
 				}
-				if (data140.root !== void 0) {
-					if (!validate58(data140.root, {
+				if (data141.root !== void 0) {
+					if (!validate58(data141.root, {
 						instancePath: instancePath + "/MaxBalanceList/root",
-						parentData: data140,
+						parentData: data141,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17943,10 +18058,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data140.items !== void 0) {
-					if (!validate58(data140.items, {
+				if (data141.items !== void 0) {
+					if (!validate58(data141.items, {
 						instancePath: instancePath + "/MaxBalanceList/items",
-						parentData: data140,
+						parentData: data141,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -17963,7 +18078,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.MaxBalanceList.type,
 					parentSchema: schema23.properties.MaxBalanceList,
-					data: data140
+					data: data141
 				};
 				if (vErrors === null) vErrors = [err56];
 				else vErrors.push(err56);
@@ -17971,9 +18086,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.MaxBalance !== void 0) {
-			let data143 = data.MaxBalance;
-			if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-				for (const key29 in data143) if (!(key29 === "root" || key29 === "login" || key29 === "amount" || key29 === "currency")) {
+			let data144 = data.MaxBalance;
+			if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+				for (const key29 in data144) if (!(key29 === "root" || key29 === "login" || key29 === "amount" || key29 === "currency")) {
 					const err57 = {
 						instancePath: instancePath + "/MaxBalance",
 						schemaPath: "#/properties/MaxBalance/additionalProperties",
@@ -17982,16 +18097,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.MaxBalance,
-						data: data143
+						data: data144
 					};
 					if (vErrors === null) vErrors = [err57];
 					else vErrors.push(err57);
 					errors++;
 				}
-				if (data143.root !== void 0) {
-					if (!validate58(data143.root, {
+				if (data144.root !== void 0) {
+					if (!validate58(data144.root, {
 						instancePath: instancePath + "/MaxBalance/root",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -17999,10 +18114,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data143.login !== void 0) {
-					if (!validate60(data143.login, {
+				if (data144.login !== void 0) {
+					if (!validate60(data144.login, {
 						instancePath: instancePath + "/MaxBalance/login",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -18010,10 +18125,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data143.amount !== void 0) {
-					if (!validate60(data143.amount, {
+				if (data144.amount !== void 0) {
+					if (!validate60(data144.amount, {
 						instancePath: instancePath + "/MaxBalance/amount",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -18021,10 +18136,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data143.currency !== void 0) {
-					if (!validate60(data143.currency, {
+				if (data144.currency !== void 0) {
+					if (!validate60(data144.currency, {
 						instancePath: instancePath + "/MaxBalance/currency",
-						parentData: data143,
+						parentData: data144,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18041,7 +18156,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.MaxBalance.type,
 					parentSchema: schema23.properties.MaxBalance,
-					data: data143
+					data: data144
 				};
 				if (vErrors === null) vErrors = [err58];
 				else vErrors.push(err58);
@@ -18049,9 +18164,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetList !== void 0) {
-			let data148 = data.BetList;
-			if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-				for (const key30 in data148) if (!(key30 === "root" || key30 === "count" || key30 === "rows" || key30 === "totals")) {
+			let data149 = data.BetList;
+			if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
+				for (const key30 in data149) if (!(key30 === "root" || key30 === "count" || key30 === "rows" || key30 === "totals")) {
 					const err59 = {
 						instancePath: instancePath + "/BetList",
 						schemaPath: "#/properties/BetList/additionalProperties",
@@ -18060,16 +18175,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetList,
-						data: data148
+						data: data149
 					};
 					if (vErrors === null) vErrors = [err59];
 					else vErrors.push(err59);
 					errors++;
 				}
-				if (data148.root !== void 0) {
-					if (!validate58(data148.root, {
+				if (data149.root !== void 0) {
+					if (!validate58(data149.root, {
 						instancePath: instancePath + "/BetList/root",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18077,10 +18192,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data148.count !== void 0) {
-					if (!validate60(data148.count, {
+				if (data149.count !== void 0) {
+					if (!validate60(data149.count, {
 						instancePath: instancePath + "/BetList/count",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -18088,10 +18203,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data148.rows !== void 0) {
-					if (!validate60(data148.rows, {
+				if (data149.rows !== void 0) {
+					if (!validate60(data149.rows, {
 						instancePath: instancePath + "/BetList/rows",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -18099,10 +18214,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data148.totals !== void 0) {
-					if (!validate60(data148.totals, {
+				if (data149.totals !== void 0) {
+					if (!validate60(data149.totals, {
 						instancePath: instancePath + "/BetList/totals",
-						parentData: data148,
+						parentData: data149,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -18119,7 +18234,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetList.type,
 					parentSchema: schema23.properties.BetList,
-					data: data148
+					data: data149
 				};
 				if (vErrors === null) vErrors = [err60];
 				else vErrors.push(err60);
@@ -18127,9 +18242,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Bet !== void 0) {
-			let data153 = data.Bet;
-			if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-				for (const key31 in data153) if (!func2.call(schema23.properties.Bet.properties, key31)) {
+			let data154 = data.Bet;
+			if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+				for (const key31 in data154) if (!func2.call(schema23.properties.Bet.properties, key31)) {
 					const err61 = {
 						instancePath: instancePath + "/Bet",
 						schemaPath: "#/properties/Bet/additionalProperties",
@@ -18138,16 +18253,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Bet,
-						data: data153
+						data: data154
 					};
 					if (vErrors === null) vErrors = [err61];
 					else vErrors.push(err61);
 					errors++;
 				}
-				if (data153.root !== void 0) {
-					if (!validate58(data153.root, {
+				if (data154.root !== void 0) {
+					if (!validate58(data154.root, {
 						instancePath: instancePath + "/Bet/root",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18155,10 +18270,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.id !== void 0) {
-					if (!validate60(data153.id, {
+				if (data154.id !== void 0) {
+					if (!validate60(data154.id, {
 						instancePath: instancePath + "/Bet/id",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -18166,10 +18281,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.kind !== void 0) {
-					if (!validate60(data153.kind, {
+				if (data154.kind !== void 0) {
+					if (!validate60(data154.kind, {
 						instancePath: instancePath + "/Bet/kind",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -18177,10 +18292,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.game !== void 0) {
-					if (!validate60(data153.game, {
+				if (data154.game !== void 0) {
+					if (!validate60(data154.game, {
 						instancePath: instancePath + "/Bet/game",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "game",
 						rootData
 					})) {
@@ -18188,10 +18303,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.event !== void 0) {
-					if (!validate60(data153.event, {
+				if (data154.event !== void 0) {
+					if (!validate60(data154.event, {
 						instancePath: instancePath + "/Bet/event",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "event",
 						rootData
 					})) {
@@ -18199,10 +18314,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.odds !== void 0) {
-					if (!validate60(data153.odds, {
+				if (data154.odds !== void 0) {
+					if (!validate60(data154.odds, {
 						instancePath: instancePath + "/Bet/odds",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -18210,10 +18325,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.round !== void 0) {
-					if (!validate60(data153.round, {
+				if (data154.round !== void 0) {
+					if (!validate60(data154.round, {
 						instancePath: instancePath + "/Bet/round",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "round",
 						rootData
 					})) {
@@ -18221,10 +18336,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.stake !== void 0) {
-					if (!validate60(data153.stake, {
+				if (data154.stake !== void 0) {
+					if (!validate60(data154.stake, {
 						instancePath: instancePath + "/Bet/stake",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -18232,10 +18347,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.win !== void 0) {
-					if (!validate60(data153.win, {
+				if (data154.win !== void 0) {
+					if (!validate60(data154.win, {
 						instancePath: instancePath + "/Bet/win",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -18243,10 +18358,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.currency !== void 0) {
-					if (!validate60(data153.currency, {
+				if (data154.currency !== void 0) {
+					if (!validate60(data154.currency, {
 						instancePath: instancePath + "/Bet/currency",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18254,10 +18369,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.status !== void 0) {
-					if (!validate60(data153.status, {
+				if (data154.status !== void 0) {
+					if (!validate60(data154.status, {
 						instancePath: instancePath + "/Bet/status",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -18265,10 +18380,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.at !== void 0) {
-					if (!validate60(data153.at, {
+				if (data154.at !== void 0) {
+					if (!validate60(data154.at, {
 						instancePath: instancePath + "/Bet/at",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -18276,10 +18391,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.settledAt !== void 0) {
-					if (!validate60(data153.settledAt, {
+				if (data154.settledAt !== void 0) {
+					if (!validate60(data154.settledAt, {
 						instancePath: instancePath + "/Bet/settledAt",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "settledAt",
 						rootData
 					})) {
@@ -18287,10 +18402,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data153.cashedOut !== void 0) {
-					if (!validate60(data153.cashedOut, {
+				if (data154.cashedOut !== void 0) {
+					if (!validate60(data154.cashedOut, {
 						instancePath: instancePath + "/Bet/cashedOut",
-						parentData: data153,
+						parentData: data154,
 						parentDataProperty: "cashedOut",
 						rootData
 					})) {
@@ -18307,7 +18422,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Bet.type,
 					parentSchema: schema23.properties.Bet,
-					data: data153
+					data: data154
 				};
 				if (vErrors === null) vErrors = [err62];
 				else vErrors.push(err62);
@@ -18315,9 +18430,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetKind !== void 0) {
-			let data168 = data.BetKind;
-			if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-				for (const key32 in data168) if (!(key32 === "root")) {
+			let data169 = data.BetKind;
+			if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
+				for (const key32 in data169) if (!(key32 === "root")) {
 					const err63 = {
 						instancePath: instancePath + "/BetKind",
 						schemaPath: "#/properties/BetKind/additionalProperties",
@@ -18326,16 +18441,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetKind,
-						data: data168
+						data: data169
 					};
 					if (vErrors === null) vErrors = [err63];
 					else vErrors.push(err63);
 					errors++;
 				}
-				if (data168.root !== void 0) {
-					if (!validate58(data168.root, {
+				if (data169.root !== void 0) {
+					if (!validate58(data169.root, {
 						instancePath: instancePath + "/BetKind/root",
-						parentData: data168,
+						parentData: data169,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18352,7 +18467,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetKind.type,
 					parentSchema: schema23.properties.BetKind,
-					data: data168
+					data: data169
 				};
 				if (vErrors === null) vErrors = [err64];
 				else vErrors.push(err64);
@@ -18360,9 +18475,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetGame !== void 0) {
-			let data170 = data.BetGame;
-			if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-				for (const key33 in data170) if (!(key33 === "root" || key33 === "providerId" || key33 === "gameId" || key33 === "name" || key33 === "image")) {
+			let data171 = data.BetGame;
+			if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+				for (const key33 in data171) if (!(key33 === "root" || key33 === "providerId" || key33 === "gameId" || key33 === "name" || key33 === "image")) {
 					const err65 = {
 						instancePath: instancePath + "/BetGame",
 						schemaPath: "#/properties/BetGame/additionalProperties",
@@ -18371,16 +18486,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetGame,
-						data: data170
+						data: data171
 					};
 					if (vErrors === null) vErrors = [err65];
 					else vErrors.push(err65);
 					errors++;
 				}
-				if (data170.root !== void 0) {
-					if (!validate58(data170.root, {
+				if (data171.root !== void 0) {
+					if (!validate58(data171.root, {
 						instancePath: instancePath + "/BetGame/root",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18388,10 +18503,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.providerId !== void 0) {
-					if (!validate60(data170.providerId, {
+				if (data171.providerId !== void 0) {
+					if (!validate60(data171.providerId, {
 						instancePath: instancePath + "/BetGame/providerId",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "providerId",
 						rootData
 					})) {
@@ -18399,10 +18514,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.gameId !== void 0) {
-					if (!validate60(data170.gameId, {
+				if (data171.gameId !== void 0) {
+					if (!validate60(data171.gameId, {
 						instancePath: instancePath + "/BetGame/gameId",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "gameId",
 						rootData
 					})) {
@@ -18410,10 +18525,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.name !== void 0) {
-					if (!validate60(data170.name, {
+				if (data171.name !== void 0) {
+					if (!validate60(data171.name, {
 						instancePath: instancePath + "/BetGame/name",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -18421,10 +18536,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data170.image !== void 0) {
-					if (!validate60(data170.image, {
+				if (data171.image !== void 0) {
+					if (!validate60(data171.image, {
 						instancePath: instancePath + "/BetGame/image",
-						parentData: data170,
+						parentData: data171,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -18441,7 +18556,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetGame.type,
 					parentSchema: schema23.properties.BetGame,
-					data: data170
+					data: data171
 				};
 				if (vErrors === null) vErrors = [err66];
 				else vErrors.push(err66);
@@ -18449,9 +18564,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetStatus !== void 0) {
-			let data176 = data.BetStatus;
-			if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
-				for (const key34 in data176) if (!(key34 === "root")) {
+			let data177 = data.BetStatus;
+			if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+				for (const key34 in data177) if (!(key34 === "root")) {
 					const err67 = {
 						instancePath: instancePath + "/BetStatus",
 						schemaPath: "#/properties/BetStatus/additionalProperties",
@@ -18460,16 +18575,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetStatus,
-						data: data176
+						data: data177
 					};
 					if (vErrors === null) vErrors = [err67];
 					else vErrors.push(err67);
 					errors++;
 				}
-				if (data176.root !== void 0) {
-					if (!validate58(data176.root, {
+				if (data177.root !== void 0) {
+					if (!validate58(data177.root, {
 						instancePath: instancePath + "/BetStatus/root",
-						parentData: data176,
+						parentData: data177,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18486,7 +18601,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetStatus.type,
 					parentSchema: schema23.properties.BetStatus,
-					data: data176
+					data: data177
 				};
 				if (vErrors === null) vErrors = [err68];
 				else vErrors.push(err68);
@@ -18494,9 +18609,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Moment !== void 0) {
-			let data178 = data.Moment;
-			if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-				for (const key35 in data178) if (!(key35 === "root")) {
+			let data179 = data.Moment;
+			if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+				for (const key35 in data179) if (!(key35 === "root")) {
 					const err69 = {
 						instancePath: instancePath + "/Moment",
 						schemaPath: "#/properties/Moment/additionalProperties",
@@ -18505,16 +18620,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Moment,
-						data: data178
+						data: data179
 					};
 					if (vErrors === null) vErrors = [err69];
 					else vErrors.push(err69);
 					errors++;
 				}
-				if (data178.root !== void 0) {
-					if (!validate58(data178.root, {
+				if (data179.root !== void 0) {
+					if (!validate58(data179.root, {
 						instancePath: instancePath + "/Moment/root",
-						parentData: data178,
+						parentData: data179,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18531,7 +18646,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Moment.type,
 					parentSchema: schema23.properties.Moment,
-					data: data178
+					data: data179
 				};
 				if (vErrors === null) vErrors = [err70];
 				else vErrors.push(err70);
@@ -18539,9 +18654,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BetTotals !== void 0) {
-			let data180 = data.BetTotals;
-			if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-				for (const key36 in data180) if (!(key36 === "root" || key36 === "stake" || key36 === "win" || key36 === "currency")) {
+			let data181 = data.BetTotals;
+			if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
+				for (const key36 in data181) if (!(key36 === "root" || key36 === "stake" || key36 === "win" || key36 === "currency")) {
 					const err71 = {
 						instancePath: instancePath + "/BetTotals",
 						schemaPath: "#/properties/BetTotals/additionalProperties",
@@ -18550,16 +18665,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BetTotals,
-						data: data180
+						data: data181
 					};
 					if (vErrors === null) vErrors = [err71];
 					else vErrors.push(err71);
 					errors++;
 				}
-				if (data180.root !== void 0) {
-					if (!validate58(data180.root, {
+				if (data181.root !== void 0) {
+					if (!validate58(data181.root, {
 						instancePath: instancePath + "/BetTotals/root",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18567,10 +18682,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.stake !== void 0) {
-					if (!validate60(data180.stake, {
+				if (data181.stake !== void 0) {
+					if (!validate60(data181.stake, {
 						instancePath: instancePath + "/BetTotals/stake",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "stake",
 						rootData
 					})) {
@@ -18578,10 +18693,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.win !== void 0) {
-					if (!validate60(data180.win, {
+				if (data181.win !== void 0) {
+					if (!validate60(data181.win, {
 						instancePath: instancePath + "/BetTotals/win",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "win",
 						rootData
 					})) {
@@ -18589,10 +18704,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data180.currency !== void 0) {
-					if (!validate60(data180.currency, {
+				if (data181.currency !== void 0) {
+					if (!validate60(data181.currency, {
 						instancePath: instancePath + "/BetTotals/currency",
-						parentData: data180,
+						parentData: data181,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18609,7 +18724,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BetTotals.type,
 					parentSchema: schema23.properties.BetTotals,
-					data: data180
+					data: data181
 				};
 				if (vErrors === null) vErrors = [err72];
 				else vErrors.push(err72);
@@ -18617,9 +18732,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackList !== void 0) {
-			let data185 = data.CashbackList;
-			if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-				for (const key37 in data185) if (!(key37 === "root" || key37 === "count" || key37 === "rows" || key37 === "totals")) {
+			let data186 = data.CashbackList;
+			if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+				for (const key37 in data186) if (!(key37 === "root" || key37 === "count" || key37 === "rows" || key37 === "totals")) {
 					const err73 = {
 						instancePath: instancePath + "/CashbackList",
 						schemaPath: "#/properties/CashbackList/additionalProperties",
@@ -18628,16 +18743,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackList,
-						data: data185
+						data: data186
 					};
 					if (vErrors === null) vErrors = [err73];
 					else vErrors.push(err73);
 					errors++;
 				}
-				if (data185.root !== void 0) {
-					if (!validate58(data185.root, {
+				if (data186.root !== void 0) {
+					if (!validate58(data186.root, {
 						instancePath: instancePath + "/CashbackList/root",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18645,10 +18760,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data185.count !== void 0) {
-					if (!validate60(data185.count, {
+				if (data186.count !== void 0) {
+					if (!validate60(data186.count, {
 						instancePath: instancePath + "/CashbackList/count",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -18656,10 +18771,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data185.rows !== void 0) {
-					if (!validate60(data185.rows, {
+				if (data186.rows !== void 0) {
+					if (!validate60(data186.rows, {
 						instancePath: instancePath + "/CashbackList/rows",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -18667,10 +18782,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data185.totals !== void 0) {
-					if (!validate60(data185.totals, {
+				if (data186.totals !== void 0) {
+					if (!validate60(data186.totals, {
 						instancePath: instancePath + "/CashbackList/totals",
-						parentData: data185,
+						parentData: data186,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -18687,7 +18802,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackList.type,
 					parentSchema: schema23.properties.CashbackList,
-					data: data185
+					data: data186
 				};
 				if (vErrors === null) vErrors = [err74];
 				else vErrors.push(err74);
@@ -18695,9 +18810,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Cashback !== void 0) {
-			let data190 = data.Cashback;
-			if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
-				for (const key38 in data190) if (!(key38 === "root" || key38 === "id" || key38 === "amount" || key38 === "currency" || key38 === "period" || key38 === "status" || key38 === "at")) {
+			let data191 = data.Cashback;
+			if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+				for (const key38 in data191) if (!(key38 === "root" || key38 === "id" || key38 === "amount" || key38 === "currency" || key38 === "period" || key38 === "status" || key38 === "at")) {
 					const err75 = {
 						instancePath: instancePath + "/Cashback",
 						schemaPath: "#/properties/Cashback/additionalProperties",
@@ -18706,16 +18821,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Cashback,
-						data: data190
+						data: data191
 					};
 					if (vErrors === null) vErrors = [err75];
 					else vErrors.push(err75);
 					errors++;
 				}
-				if (data190.root !== void 0) {
-					if (!validate58(data190.root, {
+				if (data191.root !== void 0) {
+					if (!validate58(data191.root, {
 						instancePath: instancePath + "/Cashback/root",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18723,10 +18838,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.id !== void 0) {
-					if (!validate60(data190.id, {
+				if (data191.id !== void 0) {
+					if (!validate60(data191.id, {
 						instancePath: instancePath + "/Cashback/id",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -18734,10 +18849,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.amount !== void 0) {
-					if (!validate60(data190.amount, {
+				if (data191.amount !== void 0) {
+					if (!validate60(data191.amount, {
 						instancePath: instancePath + "/Cashback/amount",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -18745,10 +18860,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.currency !== void 0) {
-					if (!validate60(data190.currency, {
+				if (data191.currency !== void 0) {
+					if (!validate60(data191.currency, {
 						instancePath: instancePath + "/Cashback/currency",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18756,10 +18871,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.period !== void 0) {
-					if (!validate60(data190.period, {
+				if (data191.period !== void 0) {
+					if (!validate60(data191.period, {
 						instancePath: instancePath + "/Cashback/period",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -18767,10 +18882,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.status !== void 0) {
-					if (!validate60(data190.status, {
+				if (data191.status !== void 0) {
+					if (!validate60(data191.status, {
 						instancePath: instancePath + "/Cashback/status",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -18778,10 +18893,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data190.at !== void 0) {
-					if (!validate60(data190.at, {
+				if (data191.at !== void 0) {
+					if (!validate60(data191.at, {
 						instancePath: instancePath + "/Cashback/at",
-						parentData: data190,
+						parentData: data191,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -18798,7 +18913,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Cashback.type,
 					parentSchema: schema23.properties.Cashback,
-					data: data190
+					data: data191
 				};
 				if (vErrors === null) vErrors = [err76];
 				else vErrors.push(err76);
@@ -18806,9 +18921,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackPeriod !== void 0) {
-			let data198 = data.CashbackPeriod;
-			if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-				for (const key39 in data198) if (!(key39 === "root" || key39 === "from" || key39 === "to")) {
+			let data199 = data.CashbackPeriod;
+			if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
+				for (const key39 in data199) if (!(key39 === "root" || key39 === "from" || key39 === "to")) {
 					const err77 = {
 						instancePath: instancePath + "/CashbackPeriod",
 						schemaPath: "#/properties/CashbackPeriod/additionalProperties",
@@ -18817,16 +18932,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackPeriod,
-						data: data198
+						data: data199
 					};
 					if (vErrors === null) vErrors = [err77];
 					else vErrors.push(err77);
 					errors++;
 				}
-				if (data198.root !== void 0) {
-					if (!validate58(data198.root, {
+				if (data199.root !== void 0) {
+					if (!validate58(data199.root, {
 						instancePath: instancePath + "/CashbackPeriod/root",
-						parentData: data198,
+						parentData: data199,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18834,10 +18949,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data198.from !== void 0) {
-					if (!validate60(data198.from, {
+				if (data199.from !== void 0) {
+					if (!validate60(data199.from, {
 						instancePath: instancePath + "/CashbackPeriod/from",
-						parentData: data198,
+						parentData: data199,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -18845,10 +18960,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data198.to !== void 0) {
-					if (!validate60(data198.to, {
+				if (data199.to !== void 0) {
+					if (!validate60(data199.to, {
 						instancePath: instancePath + "/CashbackPeriod/to",
-						parentData: data198,
+						parentData: data199,
 						parentDataProperty: "to",
 						rootData
 					})) {
@@ -18865,7 +18980,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackPeriod.type,
 					parentSchema: schema23.properties.CashbackPeriod,
-					data: data198
+					data: data199
 				};
 				if (vErrors === null) vErrors = [err78];
 				else vErrors.push(err78);
@@ -18873,9 +18988,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackStatus !== void 0) {
-			let data202 = data.CashbackStatus;
-			if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
-				for (const key40 in data202) if (!(key40 === "root")) {
+			let data203 = data.CashbackStatus;
+			if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+				for (const key40 in data203) if (!(key40 === "root")) {
 					const err79 = {
 						instancePath: instancePath + "/CashbackStatus",
 						schemaPath: "#/properties/CashbackStatus/additionalProperties",
@@ -18884,16 +18999,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackStatus,
-						data: data202
+						data: data203
 					};
 					if (vErrors === null) vErrors = [err79];
 					else vErrors.push(err79);
 					errors++;
 				}
-				if (data202.root !== void 0) {
-					if (!validate58(data202.root, {
+				if (data203.root !== void 0) {
+					if (!validate58(data203.root, {
 						instancePath: instancePath + "/CashbackStatus/root",
-						parentData: data202,
+						parentData: data203,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18910,7 +19025,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackStatus.type,
 					parentSchema: schema23.properties.CashbackStatus,
-					data: data202
+					data: data203
 				};
 				if (vErrors === null) vErrors = [err80];
 				else vErrors.push(err80);
@@ -18918,9 +19033,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CashbackTotals !== void 0) {
-			let data204 = data.CashbackTotals;
-			if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
-				for (const key41 in data204) if (!(key41 === "root" || key41 === "paid" || key41 === "currency")) {
+			let data205 = data.CashbackTotals;
+			if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
+				for (const key41 in data205) if (!(key41 === "root" || key41 === "paid" || key41 === "currency")) {
 					const err81 = {
 						instancePath: instancePath + "/CashbackTotals",
 						schemaPath: "#/properties/CashbackTotals/additionalProperties",
@@ -18929,16 +19044,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CashbackTotals,
-						data: data204
+						data: data205
 					};
 					if (vErrors === null) vErrors = [err81];
 					else vErrors.push(err81);
 					errors++;
 				}
-				if (data204.root !== void 0) {
-					if (!validate58(data204.root, {
+				if (data205.root !== void 0) {
+					if (!validate58(data205.root, {
 						instancePath: instancePath + "/CashbackTotals/root",
-						parentData: data204,
+						parentData: data205,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -18946,10 +19061,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data204.paid !== void 0) {
-					if (!validate60(data204.paid, {
+				if (data205.paid !== void 0) {
+					if (!validate60(data205.paid, {
 						instancePath: instancePath + "/CashbackTotals/paid",
-						parentData: data204,
+						parentData: data205,
 						parentDataProperty: "paid",
 						rootData
 					})) {
@@ -18957,10 +19072,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data204.currency !== void 0) {
-					if (!validate60(data204.currency, {
+				if (data205.currency !== void 0) {
+					if (!validate60(data205.currency, {
 						instancePath: instancePath + "/CashbackTotals/currency",
-						parentData: data204,
+						parentData: data205,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -18977,7 +19092,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CashbackTotals.type,
 					parentSchema: schema23.properties.CashbackTotals,
-					data: data204
+					data: data205
 				};
 				if (vErrors === null) vErrors = [err82];
 				else vErrors.push(err82);
@@ -18985,9 +19100,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationList !== void 0) {
-			let data208 = data.OperationList;
-			if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
-				for (const key42 in data208) if (!(key42 === "root" || key42 === "count" || key42 === "rows" || key42 === "totals")) {
+			let data209 = data.OperationList;
+			if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
+				for (const key42 in data209) if (!(key42 === "root" || key42 === "count" || key42 === "rows" || key42 === "totals")) {
 					const err83 = {
 						instancePath: instancePath + "/OperationList",
 						schemaPath: "#/properties/OperationList/additionalProperties",
@@ -18996,16 +19111,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationList,
-						data: data208
+						data: data209
 					};
 					if (vErrors === null) vErrors = [err83];
 					else vErrors.push(err83);
 					errors++;
 				}
-				if (data208.root !== void 0) {
-					if (!validate58(data208.root, {
+				if (data209.root !== void 0) {
+					if (!validate58(data209.root, {
 						instancePath: instancePath + "/OperationList/root",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19013,10 +19128,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data208.count !== void 0) {
-					if (!validate60(data208.count, {
+				if (data209.count !== void 0) {
+					if (!validate60(data209.count, {
 						instancePath: instancePath + "/OperationList/count",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -19024,10 +19139,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data208.rows !== void 0) {
-					if (!validate60(data208.rows, {
+				if (data209.rows !== void 0) {
+					if (!validate60(data209.rows, {
 						instancePath: instancePath + "/OperationList/rows",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -19035,10 +19150,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data208.totals !== void 0) {
-					if (!validate60(data208.totals, {
+				if (data209.totals !== void 0) {
+					if (!validate60(data209.totals, {
 						instancePath: instancePath + "/OperationList/totals",
-						parentData: data208,
+						parentData: data209,
 						parentDataProperty: "totals",
 						rootData
 					})) {
@@ -19055,7 +19170,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationList.type,
 					parentSchema: schema23.properties.OperationList,
-					data: data208
+					data: data209
 				};
 				if (vErrors === null) vErrors = [err84];
 				else vErrors.push(err84);
@@ -19063,9 +19178,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.AccountOperation !== void 0) {
-			let data213 = data.AccountOperation;
-			if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
-				for (const key43 in data213) if (!(key43 === "root" || key43 === "id" || key43 === "kind" || key43 === "method" || key43 === "amount" || key43 === "currency" || key43 === "status" || key43 === "at")) {
+			let data214 = data.AccountOperation;
+			if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+				for (const key43 in data214) if (!(key43 === "root" || key43 === "id" || key43 === "kind" || key43 === "method" || key43 === "amount" || key43 === "currency" || key43 === "status" || key43 === "at")) {
 					const err85 = {
 						instancePath: instancePath + "/AccountOperation",
 						schemaPath: "#/properties/AccountOperation/additionalProperties",
@@ -19074,16 +19189,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.AccountOperation,
-						data: data213
+						data: data214
 					};
 					if (vErrors === null) vErrors = [err85];
 					else vErrors.push(err85);
 					errors++;
 				}
-				if (data213.root !== void 0) {
-					if (!validate58(data213.root, {
+				if (data214.root !== void 0) {
+					if (!validate58(data214.root, {
 						instancePath: instancePath + "/AccountOperation/root",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19091,10 +19206,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.id !== void 0) {
-					if (!validate60(data213.id, {
+				if (data214.id !== void 0) {
+					if (!validate60(data214.id, {
 						instancePath: instancePath + "/AccountOperation/id",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -19102,10 +19217,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.kind !== void 0) {
-					if (!validate60(data213.kind, {
+				if (data214.kind !== void 0) {
+					if (!validate60(data214.kind, {
 						instancePath: instancePath + "/AccountOperation/kind",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -19113,10 +19228,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.method !== void 0) {
-					if (!validate60(data213.method, {
+				if (data214.method !== void 0) {
+					if (!validate60(data214.method, {
 						instancePath: instancePath + "/AccountOperation/method",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "method",
 						rootData
 					})) {
@@ -19124,10 +19239,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.amount !== void 0) {
-					if (!validate60(data213.amount, {
+				if (data214.amount !== void 0) {
+					if (!validate60(data214.amount, {
 						instancePath: instancePath + "/AccountOperation/amount",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19135,10 +19250,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.currency !== void 0) {
-					if (!validate60(data213.currency, {
+				if (data214.currency !== void 0) {
+					if (!validate60(data214.currency, {
 						instancePath: instancePath + "/AccountOperation/currency",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19146,10 +19261,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.status !== void 0) {
-					if (!validate60(data213.status, {
+				if (data214.status !== void 0) {
+					if (!validate60(data214.status, {
 						instancePath: instancePath + "/AccountOperation/status",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -19157,10 +19272,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data213.at !== void 0) {
-					if (!validate60(data213.at, {
+				if (data214.at !== void 0) {
+					if (!validate60(data214.at, {
 						instancePath: instancePath + "/AccountOperation/at",
-						parentData: data213,
+						parentData: data214,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -19177,7 +19292,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.AccountOperation.type,
 					parentSchema: schema23.properties.AccountOperation,
-					data: data213
+					data: data214
 				};
 				if (vErrors === null) vErrors = [err86];
 				else vErrors.push(err86);
@@ -19185,9 +19300,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationKind !== void 0) {
-			let data222 = data.OperationKind;
-			if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
-				for (const key44 in data222) if (!(key44 === "root")) {
+			let data223 = data.OperationKind;
+			if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
+				for (const key44 in data223) if (!(key44 === "root")) {
 					const err87 = {
 						instancePath: instancePath + "/OperationKind",
 						schemaPath: "#/properties/OperationKind/additionalProperties",
@@ -19196,16 +19311,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationKind,
-						data: data222
+						data: data223
 					};
 					if (vErrors === null) vErrors = [err87];
 					else vErrors.push(err87);
 					errors++;
 				}
-				if (data222.root !== void 0) {
-					if (!validate58(data222.root, {
+				if (data223.root !== void 0) {
+					if (!validate58(data223.root, {
 						instancePath: instancePath + "/OperationKind/root",
-						parentData: data222,
+						parentData: data223,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19222,7 +19337,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationKind.type,
 					parentSchema: schema23.properties.OperationKind,
-					data: data222
+					data: data223
 				};
 				if (vErrors === null) vErrors = [err88];
 				else vErrors.push(err88);
@@ -19230,9 +19345,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationStatus !== void 0) {
-			let data224 = data.OperationStatus;
-			if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
-				for (const key45 in data224) if (!(key45 === "root")) {
+			let data225 = data.OperationStatus;
+			if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
+				for (const key45 in data225) if (!(key45 === "root")) {
 					const err89 = {
 						instancePath: instancePath + "/OperationStatus",
 						schemaPath: "#/properties/OperationStatus/additionalProperties",
@@ -19241,16 +19356,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationStatus,
-						data: data224
+						data: data225
 					};
 					if (vErrors === null) vErrors = [err89];
 					else vErrors.push(err89);
 					errors++;
 				}
-				if (data224.root !== void 0) {
-					if (!validate58(data224.root, {
+				if (data225.root !== void 0) {
+					if (!validate58(data225.root, {
 						instancePath: instancePath + "/OperationStatus/root",
-						parentData: data224,
+						parentData: data225,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19267,7 +19382,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationStatus.type,
 					parentSchema: schema23.properties.OperationStatus,
-					data: data224
+					data: data225
 				};
 				if (vErrors === null) vErrors = [err90];
 				else vErrors.push(err90);
@@ -19275,9 +19390,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OperationTotals !== void 0) {
-			let data226 = data.OperationTotals;
-			if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
-				for (const key46 in data226) if (!(key46 === "root" || key46 === "in" || key46 === "out" || key46 === "currency")) {
+			let data227 = data.OperationTotals;
+			if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
+				for (const key46 in data227) if (!(key46 === "root" || key46 === "in" || key46 === "out" || key46 === "currency")) {
 					const err91 = {
 						instancePath: instancePath + "/OperationTotals",
 						schemaPath: "#/properties/OperationTotals/additionalProperties",
@@ -19286,16 +19401,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OperationTotals,
-						data: data226
+						data: data227
 					};
 					if (vErrors === null) vErrors = [err91];
 					else vErrors.push(err91);
 					errors++;
 				}
-				if (data226.root !== void 0) {
-					if (!validate58(data226.root, {
+				if (data227.root !== void 0) {
+					if (!validate58(data227.root, {
 						instancePath: instancePath + "/OperationTotals/root",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19303,10 +19418,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data226.in !== void 0) {
-					if (!validate60(data226.in, {
+				if (data227.in !== void 0) {
+					if (!validate60(data227.in, {
 						instancePath: instancePath + "/OperationTotals/in",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "in",
 						rootData
 					})) {
@@ -19314,10 +19429,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data226.out !== void 0) {
-					if (!validate60(data226.out, {
+				if (data227.out !== void 0) {
+					if (!validate60(data227.out, {
 						instancePath: instancePath + "/OperationTotals/out",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "out",
 						rootData
 					})) {
@@ -19325,10 +19440,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data226.currency !== void 0) {
-					if (!validate60(data226.currency, {
+				if (data227.currency !== void 0) {
+					if (!validate60(data227.currency, {
 						instancePath: instancePath + "/OperationTotals/currency",
-						parentData: data226,
+						parentData: data227,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19345,7 +19460,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OperationTotals.type,
 					parentSchema: schema23.properties.OperationTotals,
-					data: data226
+					data: data227
 				};
 				if (vErrors === null) vErrors = [err92];
 				else vErrors.push(err92);
@@ -19353,9 +19468,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.HorsesSession !== void 0) {
-			let data231 = data.HorsesSession;
-			if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
-				for (const key47 in data231) if (!(key47 === "root" || key47 === "value")) {
+			let data232 = data.HorsesSession;
+			if (data232 && typeof data232 == "object" && !Array.isArray(data232)) {
+				for (const key47 in data232) if (!(key47 === "root" || key47 === "value")) {
 					const err93 = {
 						instancePath: instancePath + "/HorsesSession",
 						schemaPath: "#/properties/HorsesSession/additionalProperties",
@@ -19364,16 +19479,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.HorsesSession,
-						data: data231
+						data: data232
 					};
 					if (vErrors === null) vErrors = [err93];
 					else vErrors.push(err93);
 					errors++;
 				}
-				if (data231.root !== void 0) {
-					if (!validate58(data231.root, {
+				if (data232.root !== void 0) {
+					if (!validate58(data232.root, {
 						instancePath: instancePath + "/HorsesSession/root",
-						parentData: data231,
+						parentData: data232,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19381,10 +19496,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data231.value !== void 0) {
-					if (!validate60(data231.value, {
+				if (data232.value !== void 0) {
+					if (!validate60(data232.value, {
 						instancePath: instancePath + "/HorsesSession/value",
-						parentData: data231,
+						parentData: data232,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -19401,7 +19516,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.HorsesSession.type,
 					parentSchema: schema23.properties.HorsesSession,
-					data: data231
+					data: data232
 				};
 				if (vErrors === null) vErrors = [err94];
 				else vErrors.push(err94);
@@ -19409,9 +19524,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotInfo !== void 0) {
-			let data234 = data.JackpotInfo;
-			if (data234 && typeof data234 == "object" && !Array.isArray(data234)) {
-				for (const key48 in data234) if (!(key48 === "root" || key48 === "currency" || key48 === "items" || key48 === "rates")) {
+			let data235 = data.JackpotInfo;
+			if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
+				for (const key48 in data235) if (!(key48 === "root" || key48 === "currency" || key48 === "items" || key48 === "rates")) {
 					const err95 = {
 						instancePath: instancePath + "/JackpotInfo",
 						schemaPath: "#/properties/JackpotInfo/additionalProperties",
@@ -19420,16 +19535,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotInfo,
-						data: data234
+						data: data235
 					};
 					if (vErrors === null) vErrors = [err95];
 					else vErrors.push(err95);
 					errors++;
 				}
-				if (data234.root !== void 0) {
-					if (!validate58(data234.root, {
+				if (data235.root !== void 0) {
+					if (!validate58(data235.root, {
 						instancePath: instancePath + "/JackpotInfo/root",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19437,10 +19552,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data234.currency !== void 0) {
-					if (!validate60(data234.currency, {
+				if (data235.currency !== void 0) {
+					if (!validate60(data235.currency, {
 						instancePath: instancePath + "/JackpotInfo/currency",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19448,10 +19563,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data234.items !== void 0) {
-					if (!validate60(data234.items, {
+				if (data235.items !== void 0) {
+					if (!validate60(data235.items, {
 						instancePath: instancePath + "/JackpotInfo/items",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -19459,10 +19574,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data234.rates !== void 0) {
-					if (!validate60(data234.rates, {
+				if (data235.rates !== void 0) {
+					if (!validate60(data235.rates, {
 						instancePath: instancePath + "/JackpotInfo/rates",
-						parentData: data234,
+						parentData: data235,
 						parentDataProperty: "rates",
 						rootData
 					})) {
@@ -19479,7 +19594,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotInfo.type,
 					parentSchema: schema23.properties.JackpotInfo,
-					data: data234
+					data: data235
 				};
 				if (vErrors === null) vErrors = [err96];
 				else vErrors.push(err96);
@@ -19487,9 +19602,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Jackpot !== void 0) {
-			let data239 = data.Jackpot;
-			if (data239 && typeof data239 == "object" && !Array.isArray(data239)) {
-				for (const key49 in data239) if (!(key49 === "root" || key49 === "id" || key49 === "name" || key49 === "kind" || key49 === "level" || key49 === "amount" || key49 === "currency")) {
+			let data240 = data.Jackpot;
+			if (data240 && typeof data240 == "object" && !Array.isArray(data240)) {
+				for (const key49 in data240) if (!func2.call(schema23.properties.Jackpot.properties, key49)) {
 					const err97 = {
 						instancePath: instancePath + "/Jackpot",
 						schemaPath: "#/properties/Jackpot/additionalProperties",
@@ -19498,16 +19613,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Jackpot,
-						data: data239
+						data: data240
 					};
 					if (vErrors === null) vErrors = [err97];
 					else vErrors.push(err97);
 					errors++;
 				}
-				if (data239.root !== void 0) {
-					if (!validate58(data239.root, {
+				if (data240.root !== void 0) {
+					if (!validate58(data240.root, {
 						instancePath: instancePath + "/Jackpot/root",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19515,10 +19630,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.id !== void 0) {
-					if (!validate60(data239.id, {
+				if (data240.id !== void 0) {
+					if (!validate60(data240.id, {
 						instancePath: instancePath + "/Jackpot/id",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -19526,10 +19641,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.name !== void 0) {
-					if (!validate60(data239.name, {
+				if (data240.name !== void 0) {
+					if (!validate60(data240.name, {
 						instancePath: instancePath + "/Jackpot/name",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -19537,10 +19652,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.kind !== void 0) {
-					if (!validate60(data239.kind, {
+				if (data240.kind !== void 0) {
+					if (!validate60(data240.kind, {
 						instancePath: instancePath + "/Jackpot/kind",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -19548,10 +19663,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.level !== void 0) {
-					if (!validate60(data239.level, {
+				if (data240.level !== void 0) {
+					if (!validate60(data240.level, {
 						instancePath: instancePath + "/Jackpot/level",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "level",
 						rootData
 					})) {
@@ -19559,10 +19674,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.amount !== void 0) {
-					if (!validate60(data239.amount, {
+				if (data240.amount !== void 0) {
+					if (!validate60(data240.amount, {
 						instancePath: instancePath + "/Jackpot/amount",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19570,11 +19685,33 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data239.currency !== void 0) {
-					if (!validate60(data239.currency, {
+				if (data240.currency !== void 0) {
+					if (!validate60(data240.currency, {
 						instancePath: instancePath + "/Jackpot/currency",
-						parentData: data239,
+						parentData: data240,
 						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data240.lastWonAt !== void 0) {
+					if (!validate60(data240.lastWonAt, {
+						instancePath: instancePath + "/Jackpot/lastWonAt",
+						parentData: data240,
+						parentDataProperty: "lastWonAt",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data240.lastWonAmount !== void 0) {
+					if (!validate60(data240.lastWonAmount, {
+						instancePath: instancePath + "/Jackpot/lastWonAmount",
+						parentData: data240,
+						parentDataProperty: "lastWonAmount",
 						rootData
 					})) {
 						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
@@ -19590,7 +19727,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Jackpot.type,
 					parentSchema: schema23.properties.Jackpot,
-					data: data239
+					data: data240
 				};
 				if (vErrors === null) vErrors = [err98];
 				else vErrors.push(err98);
@@ -19598,9 +19735,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.CurrencyRate !== void 0) {
-			let data247 = data.CurrencyRate;
-			if (data247 && typeof data247 == "object" && !Array.isArray(data247)) {
-				for (const key50 in data247) if (!(key50 === "root" || key50 === "currency" || key50 === "rate")) {
+			let data250 = data.CurrencyRate;
+			if (data250 && typeof data250 == "object" && !Array.isArray(data250)) {
+				for (const key50 in data250) if (!(key50 === "root" || key50 === "currency" || key50 === "rate")) {
 					const err99 = {
 						instancePath: instancePath + "/CurrencyRate",
 						schemaPath: "#/properties/CurrencyRate/additionalProperties",
@@ -19609,16 +19746,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.CurrencyRate,
-						data: data247
+						data: data250
 					};
 					if (vErrors === null) vErrors = [err99];
 					else vErrors.push(err99);
 					errors++;
 				}
-				if (data247.root !== void 0) {
-					if (!validate58(data247.root, {
+				if (data250.root !== void 0) {
+					if (!validate58(data250.root, {
 						instancePath: instancePath + "/CurrencyRate/root",
-						parentData: data247,
+						parentData: data250,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19626,10 +19763,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data247.currency !== void 0) {
-					if (!validate60(data247.currency, {
+				if (data250.currency !== void 0) {
+					if (!validate60(data250.currency, {
 						instancePath: instancePath + "/CurrencyRate/currency",
-						parentData: data247,
+						parentData: data250,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19637,10 +19774,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data247.rate !== void 0) {
-					if (!validate60(data247.rate, {
+				if (data250.rate !== void 0) {
+					if (!validate60(data250.rate, {
 						instancePath: instancePath + "/CurrencyRate/rate",
-						parentData: data247,
+						parentData: data250,
 						parentDataProperty: "rate",
 						rootData
 					})) {
@@ -19657,7 +19794,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.CurrencyRate.type,
 					parentSchema: schema23.properties.CurrencyRate,
-					data: data247
+					data: data250
 				};
 				if (vErrors === null) vErrors = [err100];
 				else vErrors.push(err100);
@@ -19665,9 +19802,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotList !== void 0) {
-			let data251 = data.JackpotList;
-			if (data251 && typeof data251 == "object" && !Array.isArray(data251)) {
-				for (const key51 in data251) if (!(key51 === "root" || key51 === "items")) {
+			let data254 = data.JackpotList;
+			if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
+				for (const key51 in data254) if (!(key51 === "root" || key51 === "items")) {
 					const err101 = {
 						instancePath: instancePath + "/JackpotList",
 						schemaPath: "#/properties/JackpotList/additionalProperties",
@@ -19676,16 +19813,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotList,
-						data: data251
+						data: data254
 					};
 					if (vErrors === null) vErrors = [err101];
 					else vErrors.push(err101);
 					errors++;
 				}
-				if (data251.root !== void 0) {
-					if (!validate58(data251.root, {
+				if (data254.root !== void 0) {
+					if (!validate58(data254.root, {
 						instancePath: instancePath + "/JackpotList/root",
-						parentData: data251,
+						parentData: data254,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19693,10 +19830,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data251.items !== void 0) {
-					if (!validate58(data251.items, {
+				if (data254.items !== void 0) {
+					if (!validate58(data254.items, {
 						instancePath: instancePath + "/JackpotList/items",
-						parentData: data251,
+						parentData: data254,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -19713,7 +19850,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotList.type,
 					parentSchema: schema23.properties.JackpotList,
-					data: data251
+					data: data254
 				};
 				if (vErrors === null) vErrors = [err102];
 				else vErrors.push(err102);
@@ -19721,9 +19858,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.JackpotAnswer !== void 0) {
-			let data254 = data.JackpotAnswer;
-			if (data254 && typeof data254 == "object" && !Array.isArray(data254)) {
-				for (const key52 in data254) if (!(key52 === "root")) {
+			let data257 = data.JackpotAnswer;
+			if (data257 && typeof data257 == "object" && !Array.isArray(data257)) {
+				for (const key52 in data257) if (!(key52 === "root")) {
 					const err103 = {
 						instancePath: instancePath + "/JackpotAnswer",
 						schemaPath: "#/properties/JackpotAnswer/additionalProperties",
@@ -19732,16 +19869,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.JackpotAnswer,
-						data: data254
+						data: data257
 					};
 					if (vErrors === null) vErrors = [err103];
 					else vErrors.push(err103);
 					errors++;
 				}
-				if (data254.root !== void 0) {
-					if (!validate58(data254.root, {
+				if (data257.root !== void 0) {
+					if (!validate58(data257.root, {
 						instancePath: instancePath + "/JackpotAnswer/root",
-						parentData: data254,
+						parentData: data257,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19758,7 +19895,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.JackpotAnswer.type,
 					parentSchema: schema23.properties.JackpotAnswer,
-					data: data254
+					data: data257
 				};
 				if (vErrors === null) vErrors = [err104];
 				else vErrors.push(err104);
@@ -19766,9 +19903,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimits !== void 0) {
-			let data256 = data.PlayerLimits;
-			if (data256 && typeof data256 == "object" && !Array.isArray(data256)) {
-				for (const key53 in data256) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
+			let data259 = data.PlayerLimits;
+			if (data259 && typeof data259 == "object" && !Array.isArray(data259)) {
+				for (const key53 in data259) if (!(key53 === "root" || key53 === "currency" || key53 === "limits" || key53 === "coolOffHours" || key53 === "break" || key53 === "realityCheckMinutes")) {
 					const err105 = {
 						instancePath: instancePath + "/PlayerLimits",
 						schemaPath: "#/properties/PlayerLimits/additionalProperties",
@@ -19777,16 +19914,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimits,
-						data: data256
+						data: data259
 					};
 					if (vErrors === null) vErrors = [err105];
 					else vErrors.push(err105);
 					errors++;
 				}
-				if (data256.root !== void 0) {
-					if (!validate58(data256.root, {
+				if (data259.root !== void 0) {
+					if (!validate58(data259.root, {
 						instancePath: instancePath + "/PlayerLimits/root",
-						parentData: data256,
+						parentData: data259,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19794,10 +19931,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.currency !== void 0) {
-					if (!validate60(data256.currency, {
+				if (data259.currency !== void 0) {
+					if (!validate60(data259.currency, {
 						instancePath: instancePath + "/PlayerLimits/currency",
-						parentData: data256,
+						parentData: data259,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -19805,10 +19942,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.limits !== void 0) {
-					if (!validate60(data256.limits, {
+				if (data259.limits !== void 0) {
+					if (!validate60(data259.limits, {
 						instancePath: instancePath + "/PlayerLimits/limits",
-						parentData: data256,
+						parentData: data259,
 						parentDataProperty: "limits",
 						rootData
 					})) {
@@ -19816,10 +19953,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.coolOffHours !== void 0) {
-					if (!validate60(data256.coolOffHours, {
+				if (data259.coolOffHours !== void 0) {
+					if (!validate60(data259.coolOffHours, {
 						instancePath: instancePath + "/PlayerLimits/coolOffHours",
-						parentData: data256,
+						parentData: data259,
 						parentDataProperty: "coolOffHours",
 						rootData
 					})) {
@@ -19827,10 +19964,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.break !== void 0) {
-					if (!validate60(data256.break, {
+				if (data259.break !== void 0) {
+					if (!validate60(data259.break, {
 						instancePath: instancePath + "/PlayerLimits/break",
-						parentData: data256,
+						parentData: data259,
 						parentDataProperty: "break",
 						rootData
 					})) {
@@ -19838,10 +19975,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data256.realityCheckMinutes !== void 0) {
-					if (!validate60(data256.realityCheckMinutes, {
+				if (data259.realityCheckMinutes !== void 0) {
+					if (!validate60(data259.realityCheckMinutes, {
 						instancePath: instancePath + "/PlayerLimits/realityCheckMinutes",
-						parentData: data256,
+						parentData: data259,
 						parentDataProperty: "realityCheckMinutes",
 						rootData
 					})) {
@@ -19858,7 +19995,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimits.type,
 					parentSchema: schema23.properties.PlayerLimits,
-					data: data256
+					data: data259
 				};
 				if (vErrors === null) vErrors = [err106];
 				else vErrors.push(err106);
@@ -19866,9 +20003,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimit !== void 0) {
-			let data263 = data.PlayerLimit;
-			if (data263 && typeof data263 == "object" && !Array.isArray(data263)) {
-				for (const key54 in data263) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
+			let data266 = data.PlayerLimit;
+			if (data266 && typeof data266 == "object" && !Array.isArray(data266)) {
+				for (const key54 in data266) if (!(key54 === "root" || key54 === "kind" || key54 === "period" || key54 === "amount" || key54 === "used" || key54 === "resetsAt" || key54 === "change")) {
 					const err107 = {
 						instancePath: instancePath + "/PlayerLimit",
 						schemaPath: "#/properties/PlayerLimit/additionalProperties",
@@ -19877,16 +20014,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimit,
-						data: data263
+						data: data266
 					};
 					if (vErrors === null) vErrors = [err107];
 					else vErrors.push(err107);
 					errors++;
 				}
-				if (data263.root !== void 0) {
-					if (!validate58(data263.root, {
+				if (data266.root !== void 0) {
+					if (!validate58(data266.root, {
 						instancePath: instancePath + "/PlayerLimit/root",
-						parentData: data263,
+						parentData: data266,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -19894,10 +20031,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.kind !== void 0) {
-					if (!validate60(data263.kind, {
+				if (data266.kind !== void 0) {
+					if (!validate60(data266.kind, {
 						instancePath: instancePath + "/PlayerLimit/kind",
-						parentData: data263,
+						parentData: data266,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -19905,10 +20042,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.period !== void 0) {
-					if (!validate60(data263.period, {
+				if (data266.period !== void 0) {
+					if (!validate60(data266.period, {
 						instancePath: instancePath + "/PlayerLimit/period",
-						parentData: data263,
+						parentData: data266,
 						parentDataProperty: "period",
 						rootData
 					})) {
@@ -19916,10 +20053,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.amount !== void 0) {
-					if (!validate60(data263.amount, {
+				if (data266.amount !== void 0) {
+					if (!validate60(data266.amount, {
 						instancePath: instancePath + "/PlayerLimit/amount",
-						parentData: data263,
+						parentData: data266,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -19927,10 +20064,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.used !== void 0) {
-					if (!validate60(data263.used, {
+				if (data266.used !== void 0) {
+					if (!validate60(data266.used, {
 						instancePath: instancePath + "/PlayerLimit/used",
-						parentData: data263,
+						parentData: data266,
 						parentDataProperty: "used",
 						rootData
 					})) {
@@ -19938,10 +20075,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.resetsAt !== void 0) {
-					if (!validate60(data263.resetsAt, {
+				if (data266.resetsAt !== void 0) {
+					if (!validate60(data266.resetsAt, {
 						instancePath: instancePath + "/PlayerLimit/resetsAt",
-						parentData: data263,
+						parentData: data266,
 						parentDataProperty: "resetsAt",
 						rootData
 					})) {
@@ -19949,10 +20086,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data263.change !== void 0) {
-					if (!validate60(data263.change, {
+				if (data266.change !== void 0) {
+					if (!validate60(data266.change, {
 						instancePath: instancePath + "/PlayerLimit/change",
-						parentData: data263,
+						parentData: data266,
 						parentDataProperty: "change",
 						rootData
 					})) {
@@ -19969,7 +20106,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimit.type,
 					parentSchema: schema23.properties.PlayerLimit,
-					data: data263
+					data: data266
 				};
 				if (vErrors === null) vErrors = [err108];
 				else vErrors.push(err108);
@@ -19977,9 +20114,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitKind !== void 0) {
-			let data271 = data.PlayerLimitKind;
-			if (data271 && typeof data271 == "object" && !Array.isArray(data271)) {
-				for (const key55 in data271) if (!(key55 === "root")) {
+			let data274 = data.PlayerLimitKind;
+			if (data274 && typeof data274 == "object" && !Array.isArray(data274)) {
+				for (const key55 in data274) if (!(key55 === "root")) {
 					const err109 = {
 						instancePath: instancePath + "/PlayerLimitKind",
 						schemaPath: "#/properties/PlayerLimitKind/additionalProperties",
@@ -19988,16 +20125,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitKind,
-						data: data271
+						data: data274
 					};
 					if (vErrors === null) vErrors = [err109];
 					else vErrors.push(err109);
 					errors++;
 				}
-				if (data271.root !== void 0) {
-					if (!validate58(data271.root, {
+				if (data274.root !== void 0) {
+					if (!validate58(data274.root, {
 						instancePath: instancePath + "/PlayerLimitKind/root",
-						parentData: data271,
+						parentData: data274,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20014,7 +20151,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitKind.type,
 					parentSchema: schema23.properties.PlayerLimitKind,
-					data: data271
+					data: data274
 				};
 				if (vErrors === null) vErrors = [err110];
 				else vErrors.push(err110);
@@ -20022,9 +20159,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitPeriod !== void 0) {
-			let data273 = data.PlayerLimitPeriod;
-			if (data273 && typeof data273 == "object" && !Array.isArray(data273)) {
-				for (const key56 in data273) if (!(key56 === "root")) {
+			let data276 = data.PlayerLimitPeriod;
+			if (data276 && typeof data276 == "object" && !Array.isArray(data276)) {
+				for (const key56 in data276) if (!(key56 === "root")) {
 					const err111 = {
 						instancePath: instancePath + "/PlayerLimitPeriod",
 						schemaPath: "#/properties/PlayerLimitPeriod/additionalProperties",
@@ -20033,16 +20170,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitPeriod,
-						data: data273
+						data: data276
 					};
 					if (vErrors === null) vErrors = [err111];
 					else vErrors.push(err111);
 					errors++;
 				}
-				if (data273.root !== void 0) {
-					if (!validate58(data273.root, {
+				if (data276.root !== void 0) {
+					if (!validate58(data276.root, {
 						instancePath: instancePath + "/PlayerLimitPeriod/root",
-						parentData: data273,
+						parentData: data276,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20059,7 +20196,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitPeriod.type,
 					parentSchema: schema23.properties.PlayerLimitPeriod,
-					data: data273
+					data: data276
 				};
 				if (vErrors === null) vErrors = [err112];
 				else vErrors.push(err112);
@@ -20067,9 +20204,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerLimitWait !== void 0) {
-			let data275 = data.PlayerLimitWait;
-			if (data275 && typeof data275 == "object" && !Array.isArray(data275)) {
-				for (const key57 in data275) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
+			let data278 = data.PlayerLimitWait;
+			if (data278 && typeof data278 == "object" && !Array.isArray(data278)) {
+				for (const key57 in data278) if (!(key57 === "root" || key57 === "amount" || key57 === "from")) {
 					const err113 = {
 						instancePath: instancePath + "/PlayerLimitWait",
 						schemaPath: "#/properties/PlayerLimitWait/additionalProperties",
@@ -20078,16 +20215,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerLimitWait,
-						data: data275
+						data: data278
 					};
 					if (vErrors === null) vErrors = [err113];
 					else vErrors.push(err113);
 					errors++;
 				}
-				if (data275.root !== void 0) {
-					if (!validate58(data275.root, {
+				if (data278.root !== void 0) {
+					if (!validate58(data278.root, {
 						instancePath: instancePath + "/PlayerLimitWait/root",
-						parentData: data275,
+						parentData: data278,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20095,10 +20232,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data275.amount !== void 0) {
-					if (!validate60(data275.amount, {
+				if (data278.amount !== void 0) {
+					if (!validate60(data278.amount, {
 						instancePath: instancePath + "/PlayerLimitWait/amount",
-						parentData: data275,
+						parentData: data278,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -20106,10 +20243,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data275.from !== void 0) {
-					if (!validate60(data275.from, {
+				if (data278.from !== void 0) {
+					if (!validate60(data278.from, {
 						instancePath: instancePath + "/PlayerLimitWait/from",
-						parentData: data275,
+						parentData: data278,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -20126,7 +20263,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerLimitWait.type,
 					parentSchema: schema23.properties.PlayerLimitWait,
-					data: data275
+					data: data278
 				};
 				if (vErrors === null) vErrors = [err114];
 				else vErrors.push(err114);
@@ -20134,9 +20271,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreak !== void 0) {
-			let data279 = data.PlayerBreak;
-			if (data279 && typeof data279 == "object" && !Array.isArray(data279)) {
-				for (const key58 in data279) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
+			let data282 = data.PlayerBreak;
+			if (data282 && typeof data282 == "object" && !Array.isArray(data282)) {
+				for (const key58 in data282) if (!(key58 === "root" || key58 === "kind" || key58 === "from" || key58 === "until")) {
 					const err115 = {
 						instancePath: instancePath + "/PlayerBreak",
 						schemaPath: "#/properties/PlayerBreak/additionalProperties",
@@ -20145,16 +20282,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerBreak,
-						data: data279
+						data: data282
 					};
 					if (vErrors === null) vErrors = [err115];
 					else vErrors.push(err115);
 					errors++;
 				}
-				if (data279.root !== void 0) {
-					if (!validate58(data279.root, {
+				if (data282.root !== void 0) {
+					if (!validate58(data282.root, {
 						instancePath: instancePath + "/PlayerBreak/root",
-						parentData: data279,
+						parentData: data282,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20162,10 +20299,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data279.kind !== void 0) {
-					if (!validate60(data279.kind, {
+				if (data282.kind !== void 0) {
+					if (!validate60(data282.kind, {
 						instancePath: instancePath + "/PlayerBreak/kind",
-						parentData: data279,
+						parentData: data282,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20173,10 +20310,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data279.from !== void 0) {
-					if (!validate60(data279.from, {
+				if (data282.from !== void 0) {
+					if (!validate60(data282.from, {
 						instancePath: instancePath + "/PlayerBreak/from",
-						parentData: data279,
+						parentData: data282,
 						parentDataProperty: "from",
 						rootData
 					})) {
@@ -20184,10 +20321,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data279.until !== void 0) {
-					if (!validate60(data279.until, {
+				if (data282.until !== void 0) {
+					if (!validate60(data282.until, {
 						instancePath: instancePath + "/PlayerBreak/until",
-						parentData: data279,
+						parentData: data282,
 						parentDataProperty: "until",
 						rootData
 					})) {
@@ -20204,7 +20341,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreak.type,
 					parentSchema: schema23.properties.PlayerBreak,
-					data: data279
+					data: data282
 				};
 				if (vErrors === null) vErrors = [err116];
 				else vErrors.push(err116);
@@ -20212,9 +20349,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerBreakKind !== void 0) {
-			let data284 = data.PlayerBreakKind;
-			if (data284 && typeof data284 == "object" && !Array.isArray(data284)) {
-				for (const key59 in data284) if (!(key59 === "root")) {
+			let data287 = data.PlayerBreakKind;
+			if (data287 && typeof data287 == "object" && !Array.isArray(data287)) {
+				for (const key59 in data287) if (!(key59 === "root")) {
 					const err117 = {
 						instancePath: instancePath + "/PlayerBreakKind",
 						schemaPath: "#/properties/PlayerBreakKind/additionalProperties",
@@ -20223,16 +20360,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerBreakKind,
-						data: data284
+						data: data287
 					};
 					if (vErrors === null) vErrors = [err117];
 					else vErrors.push(err117);
 					errors++;
 				}
-				if (data284.root !== void 0) {
-					if (!validate58(data284.root, {
+				if (data287.root !== void 0) {
+					if (!validate58(data287.root, {
 						instancePath: instancePath + "/PlayerBreakKind/root",
-						parentData: data284,
+						parentData: data287,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20249,7 +20386,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerBreakKind.type,
 					parentSchema: schema23.properties.PlayerBreakKind,
-					data: data284
+					data: data287
 				};
 				if (vErrors === null) vErrors = [err118];
 				else vErrors.push(err118);
@@ -20257,9 +20394,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NetPosition !== void 0) {
-			let data286 = data.NetPosition;
-			if (data286 && typeof data286 == "object" && !Array.isArray(data286)) {
-				for (const key60 in data286) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
+			let data289 = data.NetPosition;
+			if (data289 && typeof data289 == "object" && !Array.isArray(data289)) {
+				for (const key60 in data289) if (!(key60 === "root" || key60 === "currency" || key60 === "deposits" || key60 === "withdrawals" || key60 === "staked" || key60 === "won")) {
 					const err119 = {
 						instancePath: instancePath + "/NetPosition",
 						schemaPath: "#/properties/NetPosition/additionalProperties",
@@ -20268,16 +20405,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NetPosition,
-						data: data286
+						data: data289
 					};
 					if (vErrors === null) vErrors = [err119];
 					else vErrors.push(err119);
 					errors++;
 				}
-				if (data286.root !== void 0) {
-					if (!validate58(data286.root, {
+				if (data289.root !== void 0) {
+					if (!validate58(data289.root, {
 						instancePath: instancePath + "/NetPosition/root",
-						parentData: data286,
+						parentData: data289,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20285,10 +20422,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.currency !== void 0) {
-					if (!validate60(data286.currency, {
+				if (data289.currency !== void 0) {
+					if (!validate60(data289.currency, {
 						instancePath: instancePath + "/NetPosition/currency",
-						parentData: data286,
+						parentData: data289,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20296,10 +20433,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.deposits !== void 0) {
-					if (!validate60(data286.deposits, {
+				if (data289.deposits !== void 0) {
+					if (!validate60(data289.deposits, {
 						instancePath: instancePath + "/NetPosition/deposits",
-						parentData: data286,
+						parentData: data289,
 						parentDataProperty: "deposits",
 						rootData
 					})) {
@@ -20307,10 +20444,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.withdrawals !== void 0) {
-					if (!validate60(data286.withdrawals, {
+				if (data289.withdrawals !== void 0) {
+					if (!validate60(data289.withdrawals, {
 						instancePath: instancePath + "/NetPosition/withdrawals",
-						parentData: data286,
+						parentData: data289,
 						parentDataProperty: "withdrawals",
 						rootData
 					})) {
@@ -20318,10 +20455,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.staked !== void 0) {
-					if (!validate60(data286.staked, {
+				if (data289.staked !== void 0) {
+					if (!validate60(data289.staked, {
 						instancePath: instancePath + "/NetPosition/staked",
-						parentData: data286,
+						parentData: data289,
 						parentDataProperty: "staked",
 						rootData
 					})) {
@@ -20329,10 +20466,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data286.won !== void 0) {
-					if (!validate60(data286.won, {
+				if (data289.won !== void 0) {
+					if (!validate60(data289.won, {
 						instancePath: instancePath + "/NetPosition/won",
-						parentData: data286,
+						parentData: data289,
 						parentDataProperty: "won",
 						rootData
 					})) {
@@ -20349,7 +20486,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NetPosition.type,
 					parentSchema: schema23.properties.NetPosition,
-					data: data286
+					data: data289
 				};
 				if (vErrors === null) vErrors = [err120];
 				else vErrors.push(err120);
@@ -20357,9 +20494,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPage !== void 0) {
-			let data293 = data.StaticPage;
-			if (data293 && typeof data293 == "object" && !Array.isArray(data293)) {
-				for (const key61 in data293) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
+			let data296 = data.StaticPage;
+			if (data296 && typeof data296 == "object" && !Array.isArray(data296)) {
+				for (const key61 in data296) if (!(key61 === "root" || key61 === "id" || key61 === "lang" || key61 === "title" || key61 === "html")) {
 					const err121 = {
 						instancePath: instancePath + "/StaticPage",
 						schemaPath: "#/properties/StaticPage/additionalProperties",
@@ -20368,16 +20505,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.StaticPage,
-						data: data293
+						data: data296
 					};
 					if (vErrors === null) vErrors = [err121];
 					else vErrors.push(err121);
 					errors++;
 				}
-				if (data293.root !== void 0) {
-					if (!validate58(data293.root, {
+				if (data296.root !== void 0) {
+					if (!validate58(data296.root, {
 						instancePath: instancePath + "/StaticPage/root",
-						parentData: data293,
+						parentData: data296,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20385,10 +20522,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.id !== void 0) {
-					if (!validate60(data293.id, {
+				if (data296.id !== void 0) {
+					if (!validate60(data296.id, {
 						instancePath: instancePath + "/StaticPage/id",
-						parentData: data293,
+						parentData: data296,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20396,10 +20533,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.lang !== void 0) {
-					if (!validate60(data293.lang, {
+				if (data296.lang !== void 0) {
+					if (!validate60(data296.lang, {
 						instancePath: instancePath + "/StaticPage/lang",
-						parentData: data293,
+						parentData: data296,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -20407,10 +20544,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.title !== void 0) {
-					if (!validate60(data293.title, {
+				if (data296.title !== void 0) {
+					if (!validate60(data296.title, {
 						instancePath: instancePath + "/StaticPage/title",
-						parentData: data293,
+						parentData: data296,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -20418,10 +20555,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data293.html !== void 0) {
-					if (!validate60(data293.html, {
+				if (data296.html !== void 0) {
+					if (!validate60(data296.html, {
 						instancePath: instancePath + "/StaticPage/html",
-						parentData: data293,
+						parentData: data296,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -20438,7 +20575,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.StaticPage.type,
 					parentSchema: schema23.properties.StaticPage,
-					data: data293
+					data: data296
 				};
 				if (vErrors === null) vErrors = [err122];
 				else vErrors.push(err122);
@@ -20446,9 +20583,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.StaticPageList !== void 0) {
-			let data299 = data.StaticPageList;
-			if (data299 && typeof data299 == "object" && !Array.isArray(data299)) {
-				for (const key62 in data299) if (!(key62 === "root" || key62 === "items")) {
+			let data302 = data.StaticPageList;
+			if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
+				for (const key62 in data302) if (!(key62 === "root" || key62 === "items")) {
 					const err123 = {
 						instancePath: instancePath + "/StaticPageList",
 						schemaPath: "#/properties/StaticPageList/additionalProperties",
@@ -20457,16 +20594,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.StaticPageList,
-						data: data299
+						data: data302
 					};
 					if (vErrors === null) vErrors = [err123];
 					else vErrors.push(err123);
 					errors++;
 				}
-				if (data299.root !== void 0) {
-					if (!validate58(data299.root, {
+				if (data302.root !== void 0) {
+					if (!validate58(data302.root, {
 						instancePath: instancePath + "/StaticPageList/root",
-						parentData: data299,
+						parentData: data302,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20474,10 +20611,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data299.items !== void 0) {
-					if (!validate58(data299.items, {
+				if (data302.items !== void 0) {
+					if (!validate58(data302.items, {
 						instancePath: instancePath + "/StaticPageList/items",
-						parentData: data299,
+						parentData: data302,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -20494,7 +20631,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.StaticPageList.type,
 					parentSchema: schema23.properties.StaticPageList,
-					data: data299
+					data: data302
 				};
 				if (vErrors === null) vErrors = [err124];
 				else vErrors.push(err124);
@@ -20502,9 +20639,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethodList !== void 0) {
-			let data302 = data.PaymentMethodList;
-			if (data302 && typeof data302 == "object" && !Array.isArray(data302)) {
-				for (const key63 in data302) if (!(key63 === "root" || key63 === "items")) {
+			let data305 = data.PaymentMethodList;
+			if (data305 && typeof data305 == "object" && !Array.isArray(data305)) {
+				for (const key63 in data305) if (!(key63 === "root" || key63 === "items")) {
 					const err125 = {
 						instancePath: instancePath + "/PaymentMethodList",
 						schemaPath: "#/properties/PaymentMethodList/additionalProperties",
@@ -20513,16 +20650,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentMethodList,
-						data: data302
+						data: data305
 					};
 					if (vErrors === null) vErrors = [err125];
 					else vErrors.push(err125);
 					errors++;
 				}
-				if (data302.root !== void 0) {
-					if (!validate58(data302.root, {
+				if (data305.root !== void 0) {
+					if (!validate58(data305.root, {
 						instancePath: instancePath + "/PaymentMethodList/root",
-						parentData: data302,
+						parentData: data305,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20530,10 +20667,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data302.items !== void 0) {
-					if (!validate58(data302.items, {
+				if (data305.items !== void 0) {
+					if (!validate58(data305.items, {
 						instancePath: instancePath + "/PaymentMethodList/items",
-						parentData: data302,
+						parentData: data305,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -20550,7 +20687,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethodList.type,
 					parentSchema: schema23.properties.PaymentMethodList,
-					data: data302
+					data: data305
 				};
 				if (vErrors === null) vErrors = [err126];
 				else vErrors.push(err126);
@@ -20558,9 +20695,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentMethod !== void 0) {
-			let data305 = data.PaymentMethod;
-			if (data305 && typeof data305 == "object" && !Array.isArray(data305)) {
-				for (const key64 in data305) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
+			let data308 = data.PaymentMethod;
+			if (data308 && typeof data308 == "object" && !Array.isArray(data308)) {
+				for (const key64 in data308) if (!func2.call(schema23.properties.PaymentMethod.properties, key64)) {
 					const err127 = {
 						instancePath: instancePath + "/PaymentMethod",
 						schemaPath: "#/properties/PaymentMethod/additionalProperties",
@@ -20569,16 +20706,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentMethod,
-						data: data305
+						data: data308
 					};
 					if (vErrors === null) vErrors = [err127];
 					else vErrors.push(err127);
 					errors++;
 				}
-				if (data305.root !== void 0) {
-					if (!validate58(data305.root, {
+				if (data308.root !== void 0) {
+					if (!validate58(data308.root, {
 						instancePath: instancePath + "/PaymentMethod/root",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20586,10 +20723,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.id !== void 0) {
-					if (!validate60(data305.id, {
+				if (data308.id !== void 0) {
+					if (!validate60(data308.id, {
 						instancePath: instancePath + "/PaymentMethod/id",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -20597,10 +20734,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.name !== void 0) {
-					if (!validate60(data305.name, {
+				if (data308.name !== void 0) {
+					if (!validate60(data308.name, {
 						instancePath: instancePath + "/PaymentMethod/name",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -20608,10 +20745,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.image !== void 0) {
-					if (!validate60(data305.image, {
+				if (data308.image !== void 0) {
+					if (!validate60(data308.image, {
 						instancePath: instancePath + "/PaymentMethod/image",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -20619,10 +20756,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.direction !== void 0) {
-					if (!validate60(data305.direction, {
+				if (data308.direction !== void 0) {
+					if (!validate60(data308.direction, {
 						instancePath: instancePath + "/PaymentMethod/direction",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -20630,10 +20767,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.kind !== void 0) {
-					if (!validate60(data305.kind, {
+				if (data308.kind !== void 0) {
+					if (!validate60(data308.kind, {
 						instancePath: instancePath + "/PaymentMethod/kind",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20641,10 +20778,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.currency !== void 0) {
-					if (!validate60(data305.currency, {
+				if (data308.currency !== void 0) {
+					if (!validate60(data308.currency, {
 						instancePath: instancePath + "/PaymentMethod/currency",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -20652,10 +20789,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.min !== void 0) {
-					if (!validate60(data305.min, {
+				if (data308.min !== void 0) {
+					if (!validate60(data308.min, {
 						instancePath: instancePath + "/PaymentMethod/min",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "min",
 						rootData
 					})) {
@@ -20663,10 +20800,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.max !== void 0) {
-					if (!validate60(data305.max, {
+				if (data308.max !== void 0) {
+					if (!validate60(data308.max, {
 						instancePath: instancePath + "/PaymentMethod/max",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "max",
 						rootData
 					})) {
@@ -20674,10 +20811,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.fee !== void 0) {
-					if (!validate60(data305.fee, {
+				if (data308.fee !== void 0) {
+					if (!validate60(data308.fee, {
 						instancePath: instancePath + "/PaymentMethod/fee",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -20685,10 +20822,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.minutes !== void 0) {
-					if (!validate60(data305.minutes, {
+				if (data308.minutes !== void 0) {
+					if (!validate60(data308.minutes, {
 						instancePath: instancePath + "/PaymentMethod/minutes",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "minutes",
 						rootData
 					})) {
@@ -20696,10 +20833,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.fields !== void 0) {
-					if (!validate60(data305.fields, {
+				if (data308.fields !== void 0) {
+					if (!validate60(data308.fields, {
 						instancePath: instancePath + "/PaymentMethod/fields",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "fields",
 						rootData
 					})) {
@@ -20707,10 +20844,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.needsVerification !== void 0) {
-					if (!validate60(data305.needsVerification, {
+				if (data308.needsVerification !== void 0) {
+					if (!validate60(data308.needsVerification, {
 						instancePath: instancePath + "/PaymentMethod/needsVerification",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "needsVerification",
 						rootData
 					})) {
@@ -20718,10 +20855,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data305.verificationAbove !== void 0) {
-					if (!validate60(data305.verificationAbove, {
+				if (data308.verificationAbove !== void 0) {
+					if (!validate60(data308.verificationAbove, {
 						instancePath: instancePath + "/PaymentMethod/verificationAbove",
-						parentData: data305,
+						parentData: data308,
 						parentDataProperty: "verificationAbove",
 						rootData
 					})) {
@@ -20738,7 +20875,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentMethod.type,
 					parentSchema: schema23.properties.PaymentMethod,
-					data: data305
+					data: data308
 				};
 				if (vErrors === null) vErrors = [err128];
 				else vErrors.push(err128);
@@ -20746,9 +20883,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFee !== void 0) {
-			let data320 = data.PaymentFee;
-			if (data320 && typeof data320 == "object" && !Array.isArray(data320)) {
-				for (const key65 in data320) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
+			let data323 = data.PaymentFee;
+			if (data323 && typeof data323 == "object" && !Array.isArray(data323)) {
+				for (const key65 in data323) if (!(key65 === "root" || key65 === "percent" || key65 === "fixed")) {
 					const err129 = {
 						instancePath: instancePath + "/PaymentFee",
 						schemaPath: "#/properties/PaymentFee/additionalProperties",
@@ -20757,16 +20894,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFee,
-						data: data320
+						data: data323
 					};
 					if (vErrors === null) vErrors = [err129];
 					else vErrors.push(err129);
 					errors++;
 				}
-				if (data320.root !== void 0) {
-					if (!validate58(data320.root, {
+				if (data323.root !== void 0) {
+					if (!validate58(data323.root, {
 						instancePath: instancePath + "/PaymentFee/root",
-						parentData: data320,
+						parentData: data323,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20774,10 +20911,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data320.percent !== void 0) {
-					if (!validate60(data320.percent, {
+				if (data323.percent !== void 0) {
+					if (!validate60(data323.percent, {
 						instancePath: instancePath + "/PaymentFee/percent",
-						parentData: data320,
+						parentData: data323,
 						parentDataProperty: "percent",
 						rootData
 					})) {
@@ -20785,10 +20922,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data320.fixed !== void 0) {
-					if (!validate60(data320.fixed, {
+				if (data323.fixed !== void 0) {
+					if (!validate60(data323.fixed, {
 						instancePath: instancePath + "/PaymentFee/fixed",
-						parentData: data320,
+						parentData: data323,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -20805,7 +20942,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentFee.type,
 					parentSchema: schema23.properties.PaymentFee,
-					data: data320
+					data: data323
 				};
 				if (vErrors === null) vErrors = [err130];
 				else vErrors.push(err130);
@@ -20813,9 +20950,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentField !== void 0) {
-			let data324 = data.PaymentField;
-			if (data324 && typeof data324 == "object" && !Array.isArray(data324)) {
-				for (const key66 in data324) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
+			let data327 = data.PaymentField;
+			if (data327 && typeof data327 == "object" && !Array.isArray(data327)) {
+				for (const key66 in data327) if (!func2.call(schema23.properties.PaymentField.properties, key66)) {
 					const err131 = {
 						instancePath: instancePath + "/PaymentField",
 						schemaPath: "#/properties/PaymentField/additionalProperties",
@@ -20824,16 +20961,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentField,
-						data: data324
+						data: data327
 					};
 					if (vErrors === null) vErrors = [err131];
 					else vErrors.push(err131);
 					errors++;
 				}
-				if (data324.root !== void 0) {
-					if (!validate58(data324.root, {
+				if (data327.root !== void 0) {
+					if (!validate58(data327.root, {
 						instancePath: instancePath + "/PaymentField/root",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20841,10 +20978,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.name !== void 0) {
-					if (!validate60(data324.name, {
+				if (data327.name !== void 0) {
+					if (!validate60(data327.name, {
 						instancePath: instancePath + "/PaymentField/name",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -20852,10 +20989,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.kind !== void 0) {
-					if (!validate60(data324.kind, {
+				if (data327.kind !== void 0) {
+					if (!validate60(data327.kind, {
 						instancePath: instancePath + "/PaymentField/kind",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "kind",
 						rootData
 					})) {
@@ -20863,10 +21000,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.label !== void 0) {
-					if (!validate60(data324.label, {
+				if (data327.label !== void 0) {
+					if (!validate60(data327.label, {
 						instancePath: instancePath + "/PaymentField/label",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -20874,10 +21011,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.hint !== void 0) {
-					if (!validate60(data324.hint, {
+				if (data327.hint !== void 0) {
+					if (!validate60(data327.hint, {
 						instancePath: instancePath + "/PaymentField/hint",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "hint",
 						rootData
 					})) {
@@ -20885,10 +21022,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.required !== void 0) {
-					if (!validate60(data324.required, {
+				if (data327.required !== void 0) {
+					if (!validate60(data327.required, {
 						instancePath: instancePath + "/PaymentField/required",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "required",
 						rootData
 					})) {
@@ -20896,10 +21033,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.pattern !== void 0) {
-					if (!validate60(data324.pattern, {
+				if (data327.pattern !== void 0) {
+					if (!validate60(data327.pattern, {
 						instancePath: instancePath + "/PaymentField/pattern",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "pattern",
 						rootData
 					})) {
@@ -20907,10 +21044,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.minLength !== void 0) {
-					if (!validate60(data324.minLength, {
+				if (data327.minLength !== void 0) {
+					if (!validate60(data327.minLength, {
 						instancePath: instancePath + "/PaymentField/minLength",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "minLength",
 						rootData
 					})) {
@@ -20918,10 +21055,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.maxLength !== void 0) {
-					if (!validate60(data324.maxLength, {
+				if (data327.maxLength !== void 0) {
+					if (!validate60(data327.maxLength, {
 						instancePath: instancePath + "/PaymentField/maxLength",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "maxLength",
 						rootData
 					})) {
@@ -20929,10 +21066,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data324.options !== void 0) {
-					if (!validate60(data324.options, {
+				if (data327.options !== void 0) {
+					if (!validate60(data327.options, {
 						instancePath: instancePath + "/PaymentField/options",
-						parentData: data324,
+						parentData: data327,
 						parentDataProperty: "options",
 						rootData
 					})) {
@@ -20949,7 +21086,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentField.type,
 					parentSchema: schema23.properties.PaymentField,
-					data: data324
+					data: data327
 				};
 				if (vErrors === null) vErrors = [err132];
 				else vErrors.push(err132);
@@ -20957,9 +21094,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentFieldOption !== void 0) {
-			let data335 = data.PaymentFieldOption;
-			if (data335 && typeof data335 == "object" && !Array.isArray(data335)) {
-				for (const key67 in data335) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
+			let data338 = data.PaymentFieldOption;
+			if (data338 && typeof data338 == "object" && !Array.isArray(data338)) {
+				for (const key67 in data338) if (!(key67 === "root" || key67 === "value" || key67 === "label")) {
 					const err133 = {
 						instancePath: instancePath + "/PaymentFieldOption",
 						schemaPath: "#/properties/PaymentFieldOption/additionalProperties",
@@ -20968,16 +21105,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentFieldOption,
-						data: data335
+						data: data338
 					};
 					if (vErrors === null) vErrors = [err133];
 					else vErrors.push(err133);
 					errors++;
 				}
-				if (data335.root !== void 0) {
-					if (!validate58(data335.root, {
+				if (data338.root !== void 0) {
+					if (!validate58(data338.root, {
 						instancePath: instancePath + "/PaymentFieldOption/root",
-						parentData: data335,
+						parentData: data338,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -20985,10 +21122,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data335.value !== void 0) {
-					if (!validate60(data335.value, {
+				if (data338.value !== void 0) {
+					if (!validate60(data338.value, {
 						instancePath: instancePath + "/PaymentFieldOption/value",
-						parentData: data335,
+						parentData: data338,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -20996,10 +21133,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data335.label !== void 0) {
-					if (!validate60(data335.label, {
+				if (data338.label !== void 0) {
+					if (!validate60(data338.label, {
 						instancePath: instancePath + "/PaymentFieldOption/label",
-						parentData: data335,
+						parentData: data338,
 						parentDataProperty: "label",
 						rootData
 					})) {
@@ -21016,7 +21153,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentFieldOption.type,
 					parentSchema: schema23.properties.PaymentFieldOption,
-					data: data335
+					data: data338
 				};
 				if (vErrors === null) vErrors = [err134];
 				else vErrors.push(err134);
@@ -21024,9 +21161,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperation !== void 0) {
-			let data339 = data.PaymentOperation;
-			if (data339 && typeof data339 == "object" && !Array.isArray(data339)) {
-				for (const key68 in data339) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
+			let data342 = data.PaymentOperation;
+			if (data342 && typeof data342 == "object" && !Array.isArray(data342)) {
+				for (const key68 in data342) if (!func2.call(schema23.properties.PaymentOperation.properties, key68)) {
 					const err135 = {
 						instancePath: instancePath + "/PaymentOperation",
 						schemaPath: "#/properties/PaymentOperation/additionalProperties",
@@ -21035,16 +21172,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentOperation,
-						data: data339
+						data: data342
 					};
 					if (vErrors === null) vErrors = [err135];
 					else vErrors.push(err135);
 					errors++;
 				}
-				if (data339.root !== void 0) {
-					if (!validate58(data339.root, {
+				if (data342.root !== void 0) {
+					if (!validate58(data342.root, {
 						instancePath: instancePath + "/PaymentOperation/root",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21052,10 +21189,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.id !== void 0) {
-					if (!validate60(data339.id, {
+				if (data342.id !== void 0) {
+					if (!validate60(data342.id, {
 						instancePath: instancePath + "/PaymentOperation/id",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21063,10 +21200,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.key !== void 0) {
-					if (!validate60(data339.key, {
+				if (data342.key !== void 0) {
+					if (!validate60(data342.key, {
 						instancePath: instancePath + "/PaymentOperation/key",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -21074,10 +21211,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.direction !== void 0) {
-					if (!validate60(data339.direction, {
+				if (data342.direction !== void 0) {
+					if (!validate60(data342.direction, {
 						instancePath: instancePath + "/PaymentOperation/direction",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "direction",
 						rootData
 					})) {
@@ -21085,10 +21222,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.methodId !== void 0) {
-					if (!validate60(data339.methodId, {
+				if (data342.methodId !== void 0) {
+					if (!validate60(data342.methodId, {
 						instancePath: instancePath + "/PaymentOperation/methodId",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "methodId",
 						rootData
 					})) {
@@ -21096,10 +21233,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.methodName !== void 0) {
-					if (!validate60(data339.methodName, {
+				if (data342.methodName !== void 0) {
+					if (!validate60(data342.methodName, {
 						instancePath: instancePath + "/PaymentOperation/methodName",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "methodName",
 						rootData
 					})) {
@@ -21107,10 +21244,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.amount !== void 0) {
-					if (!validate60(data339.amount, {
+				if (data342.amount !== void 0) {
+					if (!validate60(data342.amount, {
 						instancePath: instancePath + "/PaymentOperation/amount",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "amount",
 						rootData
 					})) {
@@ -21118,10 +21255,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.fee !== void 0) {
-					if (!validate60(data339.fee, {
+				if (data342.fee !== void 0) {
+					if (!validate60(data342.fee, {
 						instancePath: instancePath + "/PaymentOperation/fee",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "fee",
 						rootData
 					})) {
@@ -21129,10 +21266,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.currency !== void 0) {
-					if (!validate60(data339.currency, {
+				if (data342.currency !== void 0) {
+					if (!validate60(data342.currency, {
 						instancePath: instancePath + "/PaymentOperation/currency",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -21140,10 +21277,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.status !== void 0) {
-					if (!validate60(data339.status, {
+				if (data342.status !== void 0) {
+					if (!validate60(data342.status, {
 						instancePath: instancePath + "/PaymentOperation/status",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -21151,10 +21288,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.redirectUrl !== void 0) {
-					if (!validate60(data339.redirectUrl, {
+				if (data342.redirectUrl !== void 0) {
+					if (!validate60(data342.redirectUrl, {
 						instancePath: instancePath + "/PaymentOperation/redirectUrl",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "redirectUrl",
 						rootData
 					})) {
@@ -21162,10 +21299,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.voucher !== void 0) {
-					if (!validate60(data339.voucher, {
+				if (data342.voucher !== void 0) {
+					if (!validate60(data342.voucher, {
 						instancePath: instancePath + "/PaymentOperation/voucher",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "voucher",
 						rootData
 					})) {
@@ -21173,10 +21310,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.premium !== void 0) {
-					if (!validate60(data339.premium, {
+				if (data342.premium !== void 0) {
+					if (!validate60(data342.premium, {
 						instancePath: instancePath + "/PaymentOperation/premium",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "premium",
 						rootData
 					})) {
@@ -21184,10 +21321,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.reason !== void 0) {
-					if (!validate60(data339.reason, {
+				if (data342.reason !== void 0) {
+					if (!validate60(data342.reason, {
 						instancePath: instancePath + "/PaymentOperation/reason",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "reason",
 						rootData
 					})) {
@@ -21195,10 +21332,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.canCancel !== void 0) {
-					if (!validate60(data339.canCancel, {
+				if (data342.canCancel !== void 0) {
+					if (!validate60(data342.canCancel, {
 						instancePath: instancePath + "/PaymentOperation/canCancel",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "canCancel",
 						rootData
 					})) {
@@ -21206,10 +21343,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.at !== void 0) {
-					if (!validate60(data339.at, {
+				if (data342.at !== void 0) {
+					if (!validate60(data342.at, {
 						instancePath: instancePath + "/PaymentOperation/at",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "at",
 						rootData
 					})) {
@@ -21217,10 +21354,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data339.endedAt !== void 0) {
-					if (!validate60(data339.endedAt, {
+				if (data342.endedAt !== void 0) {
+					if (!validate60(data342.endedAt, {
 						instancePath: instancePath + "/PaymentOperation/endedAt",
-						parentData: data339,
+						parentData: data342,
 						parentDataProperty: "endedAt",
 						rootData
 					})) {
@@ -21237,7 +21374,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperation.type,
 					parentSchema: schema23.properties.PaymentOperation,
-					data: data339
+					data: data342
 				};
 				if (vErrors === null) vErrors = [err136];
 				else vErrors.push(err136);
@@ -21245,9 +21382,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentStatus !== void 0) {
-			let data357 = data.PaymentStatus;
-			if (data357 && typeof data357 == "object" && !Array.isArray(data357)) {
-				for (const key69 in data357) if (!(key69 === "root")) {
+			let data360 = data.PaymentStatus;
+			if (data360 && typeof data360 == "object" && !Array.isArray(data360)) {
+				for (const key69 in data360) if (!(key69 === "root")) {
 					const err137 = {
 						instancePath: instancePath + "/PaymentStatus",
 						schemaPath: "#/properties/PaymentStatus/additionalProperties",
@@ -21256,16 +21393,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentStatus,
-						data: data357
+						data: data360
 					};
 					if (vErrors === null) vErrors = [err137];
 					else vErrors.push(err137);
 					errors++;
 				}
-				if (data357.root !== void 0) {
-					if (!validate58(data357.root, {
+				if (data360.root !== void 0) {
+					if (!validate58(data360.root, {
 						instancePath: instancePath + "/PaymentStatus/root",
-						parentData: data357,
+						parentData: data360,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21282,7 +21419,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentStatus.type,
 					parentSchema: schema23.properties.PaymentStatus,
-					data: data357
+					data: data360
 				};
 				if (vErrors === null) vErrors = [err138];
 				else vErrors.push(err138);
@@ -21290,9 +21427,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PaymentOperationList !== void 0) {
-			let data359 = data.PaymentOperationList;
-			if (data359 && typeof data359 == "object" && !Array.isArray(data359)) {
-				for (const key70 in data359) if (!(key70 === "root" || key70 === "items")) {
+			let data362 = data.PaymentOperationList;
+			if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
+				for (const key70 in data362) if (!(key70 === "root" || key70 === "items")) {
 					const err139 = {
 						instancePath: instancePath + "/PaymentOperationList",
 						schemaPath: "#/properties/PaymentOperationList/additionalProperties",
@@ -21301,16 +21438,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PaymentOperationList,
-						data: data359
+						data: data362
 					};
 					if (vErrors === null) vErrors = [err139];
 					else vErrors.push(err139);
 					errors++;
 				}
-				if (data359.root !== void 0) {
-					if (!validate58(data359.root, {
+				if (data362.root !== void 0) {
+					if (!validate58(data362.root, {
 						instancePath: instancePath + "/PaymentOperationList/root",
-						parentData: data359,
+						parentData: data362,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21318,10 +21455,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data359.items !== void 0) {
-					if (!validate58(data359.items, {
+				if (data362.items !== void 0) {
+					if (!validate58(data362.items, {
 						instancePath: instancePath + "/PaymentOperationList/items",
-						parentData: data359,
+						parentData: data362,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21338,7 +21475,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PaymentOperationList.type,
 					parentSchema: schema23.properties.PaymentOperationList,
-					data: data359
+					data: data362
 				};
 				if (vErrors === null) vErrors = [err140];
 				else vErrors.push(err140);
@@ -21346,9 +21483,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Popup !== void 0) {
-			let data362 = data.Popup;
-			if (data362 && typeof data362 == "object" && !Array.isArray(data362)) {
-				for (const key71 in data362) if (!func2.call(schema23.properties.Popup.properties, key71)) {
+			let data365 = data.Popup;
+			if (data365 && typeof data365 == "object" && !Array.isArray(data365)) {
+				for (const key71 in data365) if (!func2.call(schema23.properties.Popup.properties, key71)) {
 					const err141 = {
 						instancePath: instancePath + "/Popup",
 						schemaPath: "#/properties/Popup/additionalProperties",
@@ -21357,16 +21494,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Popup,
-						data: data362
+						data: data365
 					};
 					if (vErrors === null) vErrors = [err141];
 					else vErrors.push(err141);
 					errors++;
 				}
-				if (data362.root !== void 0) {
-					if (!validate58(data362.root, {
+				if (data365.root !== void 0) {
+					if (!validate58(data365.root, {
 						instancePath: instancePath + "/Popup/root",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21374,10 +21511,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.id !== void 0) {
-					if (!validate60(data362.id, {
+				if (data365.id !== void 0) {
+					if (!validate60(data365.id, {
 						instancePath: instancePath + "/Popup/id",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21385,10 +21522,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.lang !== void 0) {
-					if (!validate60(data362.lang, {
+				if (data365.lang !== void 0) {
+					if (!validate60(data365.lang, {
 						instancePath: instancePath + "/Popup/lang",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -21396,10 +21533,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.title !== void 0) {
-					if (!validate60(data362.title, {
+				if (data365.title !== void 0) {
+					if (!validate60(data365.title, {
 						instancePath: instancePath + "/Popup/title",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21407,10 +21544,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.text !== void 0) {
-					if (!validate60(data362.text, {
+				if (data365.text !== void 0) {
+					if (!validate60(data365.text, {
 						instancePath: instancePath + "/Popup/text",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21418,10 +21555,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.image !== void 0) {
-					if (!validate60(data362.image, {
+				if (data365.image !== void 0) {
+					if (!validate60(data365.image, {
 						instancePath: instancePath + "/Popup/image",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21429,10 +21566,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.imageSizes !== void 0) {
-					if (!validate60(data362.imageSizes, {
+				if (data365.imageSizes !== void 0) {
+					if (!validate60(data365.imageSizes, {
 						instancePath: instancePath + "/Popup/imageSizes",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21440,10 +21577,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.button !== void 0) {
-					if (!validate60(data362.button, {
+				if (data365.button !== void 0) {
+					if (!validate60(data365.button, {
 						instancePath: instancePath + "/Popup/button",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -21451,10 +21588,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.isViewed !== void 0) {
-					if (!validate60(data362.isViewed, {
+				if (data365.isViewed !== void 0) {
+					if (!validate60(data365.isViewed, {
 						instancePath: instancePath + "/Popup/isViewed",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "isViewed",
 						rootData
 					})) {
@@ -21462,10 +21599,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data362.createdAt !== void 0) {
-					if (!validate60(data362.createdAt, {
+				if (data365.createdAt !== void 0) {
+					if (!validate60(data365.createdAt, {
 						instancePath: instancePath + "/Popup/createdAt",
-						parentData: data362,
+						parentData: data365,
 						parentDataProperty: "createdAt",
 						rootData
 					})) {
@@ -21482,7 +21619,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Popup.type,
 					parentSchema: schema23.properties.Popup,
-					data: data362
+					data: data365
 				};
 				if (vErrors === null) vErrors = [err142];
 				else vErrors.push(err142);
@@ -21490,9 +21627,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupButton !== void 0) {
-			let data373 = data.PopupButton;
-			if (data373 && typeof data373 == "object" && !Array.isArray(data373)) {
-				for (const key72 in data373) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
+			let data376 = data.PopupButton;
+			if (data376 && typeof data376 == "object" && !Array.isArray(data376)) {
+				for (const key72 in data376) if (!(key72 === "root" || key72 === "text" || key72 === "link")) {
 					const err143 = {
 						instancePath: instancePath + "/PopupButton",
 						schemaPath: "#/properties/PopupButton/additionalProperties",
@@ -21501,16 +21638,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupButton,
-						data: data373
+						data: data376
 					};
 					if (vErrors === null) vErrors = [err143];
 					else vErrors.push(err143);
 					errors++;
 				}
-				if (data373.root !== void 0) {
-					if (!validate58(data373.root, {
+				if (data376.root !== void 0) {
+					if (!validate58(data376.root, {
 						instancePath: instancePath + "/PopupButton/root",
-						parentData: data373,
+						parentData: data376,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21518,10 +21655,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data373.text !== void 0) {
-					if (!validate60(data373.text, {
+				if (data376.text !== void 0) {
+					if (!validate60(data376.text, {
 						instancePath: instancePath + "/PopupButton/text",
-						parentData: data373,
+						parentData: data376,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21529,10 +21666,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data373.link !== void 0) {
-					if (!validate60(data373.link, {
+				if (data376.link !== void 0) {
+					if (!validate60(data376.link, {
 						instancePath: instancePath + "/PopupButton/link",
-						parentData: data373,
+						parentData: data376,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -21549,7 +21686,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PopupButton.type,
 					parentSchema: schema23.properties.PopupButton,
-					data: data373
+					data: data376
 				};
 				if (vErrors === null) vErrors = [err144];
 				else vErrors.push(err144);
@@ -21557,9 +21694,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PopupList !== void 0) {
-			let data377 = data.PopupList;
-			if (data377 && typeof data377 == "object" && !Array.isArray(data377)) {
-				for (const key73 in data377) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
+			let data380 = data.PopupList;
+			if (data380 && typeof data380 == "object" && !Array.isArray(data380)) {
+				for (const key73 in data380) if (!(key73 === "root" || key73 === "count" || key73 === "rows")) {
 					const err145 = {
 						instancePath: instancePath + "/PopupList",
 						schemaPath: "#/properties/PopupList/additionalProperties",
@@ -21568,16 +21705,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PopupList,
-						data: data377
+						data: data380
 					};
 					if (vErrors === null) vErrors = [err145];
 					else vErrors.push(err145);
 					errors++;
 				}
-				if (data377.root !== void 0) {
-					if (!validate58(data377.root, {
+				if (data380.root !== void 0) {
+					if (!validate58(data380.root, {
 						instancePath: instancePath + "/PopupList/root",
-						parentData: data377,
+						parentData: data380,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21585,10 +21722,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data377.count !== void 0) {
-					if (!validate60(data377.count, {
+				if (data380.count !== void 0) {
+					if (!validate60(data380.count, {
 						instancePath: instancePath + "/PopupList/count",
-						parentData: data377,
+						parentData: data380,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -21596,10 +21733,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data377.rows !== void 0) {
-					if (!validate60(data377.rows, {
+				if (data380.rows !== void 0) {
+					if (!validate60(data380.rows, {
 						instancePath: instancePath + "/PopupList/rows",
-						parentData: data377,
+						parentData: data380,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -21616,7 +21753,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PopupList.type,
 					parentSchema: schema23.properties.PopupList,
-					data: data377
+					data: data380
 				};
 				if (vErrors === null) vErrors = [err146];
 				else vErrors.push(err146);
@@ -21624,9 +21761,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FullData !== void 0) {
-			let data381 = data.FullData;
-			if (data381 && typeof data381 == "object" && !Array.isArray(data381)) {
-				for (const key74 in data381) if (!func2.call(schema23.properties.FullData.properties, key74)) {
+			let data384 = data.FullData;
+			if (data384 && typeof data384 == "object" && !Array.isArray(data384)) {
+				for (const key74 in data384) if (!func2.call(schema23.properties.FullData.properties, key74)) {
 					const err147 = {
 						instancePath: instancePath + "/FullData",
 						schemaPath: "#/properties/FullData/additionalProperties",
@@ -21635,16 +21772,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FullData,
-						data: data381
+						data: data384
 					};
 					if (vErrors === null) vErrors = [err147];
 					else vErrors.push(err147);
 					errors++;
 				}
-				if (data381.root !== void 0) {
-					if (!validate58(data381.root, {
+				if (data384.root !== void 0) {
+					if (!validate58(data384.root, {
 						instancePath: instancePath + "/FullData/root",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21652,10 +21789,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.id !== void 0) {
-					if (!validate60(data381.id, {
+				if (data384.id !== void 0) {
+					if (!validate60(data384.id, {
 						instancePath: instancePath + "/FullData/id",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21663,10 +21800,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.login !== void 0) {
-					if (!validate60(data381.login, {
+				if (data384.login !== void 0) {
+					if (!validate60(data384.login, {
 						instancePath: instancePath + "/FullData/login",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -21674,10 +21811,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.currency !== void 0) {
-					if (!validate60(data381.currency, {
+				if (data384.currency !== void 0) {
+					if (!validate60(data384.currency, {
 						instancePath: instancePath + "/FullData/currency",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -21685,10 +21822,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.name !== void 0) {
-					if (!validate60(data381.name, {
+				if (data384.name !== void 0) {
+					if (!validate60(data384.name, {
 						instancePath: instancePath + "/FullData/name",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -21696,10 +21833,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.surname !== void 0) {
-					if (!validate60(data381.surname, {
+				if (data384.surname !== void 0) {
+					if (!validate60(data384.surname, {
 						instancePath: instancePath + "/FullData/surname",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "surname",
 						rootData
 					})) {
@@ -21707,10 +21844,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.email !== void 0) {
-					if (!validate60(data381.email, {
+				if (data384.email !== void 0) {
+					if (!validate60(data384.email, {
 						instancePath: instancePath + "/FullData/email",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "email",
 						rootData
 					})) {
@@ -21718,10 +21855,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.phone !== void 0) {
-					if (!validate60(data381.phone, {
+				if (data384.phone !== void 0) {
+					if (!validate60(data384.phone, {
 						instancePath: instancePath + "/FullData/phone",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "phone",
 						rootData
 					})) {
@@ -21729,10 +21866,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.country !== void 0) {
-					if (!validate60(data381.country, {
+				if (data384.country !== void 0) {
+					if (!validate60(data384.country, {
 						instancePath: instancePath + "/FullData/country",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "country",
 						rootData
 					})) {
@@ -21740,10 +21877,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.city !== void 0) {
-					if (!validate60(data381.city, {
+				if (data384.city !== void 0) {
+					if (!validate60(data384.city, {
 						instancePath: instancePath + "/FullData/city",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "city",
 						rootData
 					})) {
@@ -21751,10 +21888,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.birthday !== void 0) {
-					if (!validate60(data381.birthday, {
+				if (data384.birthday !== void 0) {
+					if (!validate60(data384.birthday, {
 						instancePath: instancePath + "/FullData/birthday",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "birthday",
 						rootData
 					})) {
@@ -21762,10 +21899,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.cardId !== void 0) {
-					if (!validate60(data381.cardId, {
+				if (data384.cardId !== void 0) {
+					if (!validate60(data384.cardId, {
 						instancePath: instancePath + "/FullData/cardId",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "cardId",
 						rootData
 					})) {
@@ -21773,10 +21910,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.isEmailConfirmed !== void 0) {
-					if (!validate60(data381.isEmailConfirmed, {
+				if (data384.isEmailConfirmed !== void 0) {
+					if (!validate60(data384.isEmailConfirmed, {
 						instancePath: instancePath + "/FullData/isEmailConfirmed",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "isEmailConfirmed",
 						rootData
 					})) {
@@ -21784,10 +21921,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.isPhoneConfirmed !== void 0) {
-					if (!validate60(data381.isPhoneConfirmed, {
+				if (data384.isPhoneConfirmed !== void 0) {
+					if (!validate60(data384.isPhoneConfirmed, {
 						instancePath: instancePath + "/FullData/isPhoneConfirmed",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "isPhoneConfirmed",
 						rootData
 					})) {
@@ -21795,10 +21932,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data381.fixed !== void 0) {
-					if (!validate60(data381.fixed, {
+				if (data384.fixed !== void 0) {
+					if (!validate60(data384.fixed, {
 						instancePath: instancePath + "/FullData/fixed",
-						parentData: data381,
+						parentData: data384,
 						parentDataProperty: "fixed",
 						rootData
 					})) {
@@ -21815,7 +21952,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FullData.type,
 					parentSchema: schema23.properties.FullData,
-					data: data381
+					data: data384
 				};
 				if (vErrors === null) vErrors = [err148];
 				else vErrors.push(err148);
@@ -21823,9 +21960,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionList !== void 0) {
-			let data397 = data.PromotionList;
-			if (data397 && typeof data397 == "object" && !Array.isArray(data397)) {
-				for (const key75 in data397) if (!(key75 === "root" || key75 === "items")) {
+			let data400 = data.PromotionList;
+			if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
+				for (const key75 in data400) if (!(key75 === "root" || key75 === "items")) {
 					const err149 = {
 						instancePath: instancePath + "/PromotionList",
 						schemaPath: "#/properties/PromotionList/additionalProperties",
@@ -21834,16 +21971,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionList,
-						data: data397
+						data: data400
 					};
 					if (vErrors === null) vErrors = [err149];
 					else vErrors.push(err149);
 					errors++;
 				}
-				if (data397.root !== void 0) {
-					if (!validate58(data397.root, {
+				if (data400.root !== void 0) {
+					if (!validate58(data400.root, {
 						instancePath: instancePath + "/PromotionList/root",
-						parentData: data397,
+						parentData: data400,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21851,10 +21988,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data397.items !== void 0) {
-					if (!validate58(data397.items, {
+				if (data400.items !== void 0) {
+					if (!validate58(data400.items, {
 						instancePath: instancePath + "/PromotionList/items",
-						parentData: data397,
+						parentData: data400,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -21871,7 +22008,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionList.type,
 					parentSchema: schema23.properties.PromotionList,
-					data: data397
+					data: data400
 				};
 				if (vErrors === null) vErrors = [err150];
 				else vErrors.push(err150);
@@ -21879,9 +22016,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Promotion !== void 0) {
-			let data400 = data.Promotion;
-			if (data400 && typeof data400 == "object" && !Array.isArray(data400)) {
-				for (const key76 in data400) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
+			let data403 = data.Promotion;
+			if (data403 && typeof data403 == "object" && !Array.isArray(data403)) {
+				for (const key76 in data403) if (!func2.call(schema23.properties.Promotion.properties, key76)) {
 					const err151 = {
 						instancePath: instancePath + "/Promotion",
 						schemaPath: "#/properties/Promotion/additionalProperties",
@@ -21890,16 +22027,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Promotion,
-						data: data400
+						data: data403
 					};
 					if (vErrors === null) vErrors = [err151];
 					else vErrors.push(err151);
 					errors++;
 				}
-				if (data400.root !== void 0) {
-					if (!validate58(data400.root, {
+				if (data403.root !== void 0) {
+					if (!validate58(data403.root, {
 						instancePath: instancePath + "/Promotion/root",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21907,10 +22044,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.id !== void 0) {
-					if (!validate60(data400.id, {
+				if (data403.id !== void 0) {
+					if (!validate60(data403.id, {
 						instancePath: instancePath + "/Promotion/id",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -21918,10 +22055,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.title !== void 0) {
-					if (!validate60(data400.title, {
+				if (data403.title !== void 0) {
+					if (!validate60(data403.title, {
 						instancePath: instancePath + "/Promotion/title",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "title",
 						rootData
 					})) {
@@ -21929,10 +22066,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.text !== void 0) {
-					if (!validate60(data400.text, {
+				if (data403.text !== void 0) {
+					if (!validate60(data403.text, {
 						instancePath: instancePath + "/Promotion/text",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21940,10 +22077,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.html !== void 0) {
-					if (!validate60(data400.html, {
+				if (data403.html !== void 0) {
+					if (!validate60(data403.html, {
 						instancePath: instancePath + "/Promotion/html",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "html",
 						rootData
 					})) {
@@ -21951,10 +22088,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.image !== void 0) {
-					if (!validate60(data400.image, {
+				if (data403.image !== void 0) {
+					if (!validate60(data403.image, {
 						instancePath: instancePath + "/Promotion/image",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "image",
 						rootData
 					})) {
@@ -21962,10 +22099,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.imageSizes !== void 0) {
-					if (!validate60(data400.imageSizes, {
+				if (data403.imageSizes !== void 0) {
+					if (!validate60(data403.imageSizes, {
 						instancePath: instancePath + "/Promotion/imageSizes",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "imageSizes",
 						rootData
 					})) {
@@ -21973,10 +22110,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.startsAt !== void 0) {
-					if (!validate60(data400.startsAt, {
+				if (data403.startsAt !== void 0) {
+					if (!validate60(data403.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -21984,10 +22121,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.endsAt !== void 0) {
-					if (!validate60(data400.endsAt, {
+				if (data403.endsAt !== void 0) {
+					if (!validate60(data403.endsAt, {
 						instancePath: instancePath + "/Promotion/endsAt",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "endsAt",
 						rootData
 					})) {
@@ -21995,10 +22132,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.terms !== void 0) {
-					if (!validate60(data400.terms, {
+				if (data403.terms !== void 0) {
+					if (!validate60(data403.terms, {
 						instancePath: instancePath + "/Promotion/terms",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "terms",
 						rootData
 					})) {
@@ -22006,10 +22143,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data400.button !== void 0) {
-					if (!validate60(data400.button, {
+				if (data403.button !== void 0) {
+					if (!validate60(data403.button, {
 						instancePath: instancePath + "/Promotion/button",
-						parentData: data400,
+						parentData: data403,
 						parentDataProperty: "button",
 						rootData
 					})) {
@@ -22026,7 +22163,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Promotion.type,
 					parentSchema: schema23.properties.Promotion,
-					data: data400
+					data: data403
 				};
 				if (vErrors === null) vErrors = [err152];
 				else vErrors.push(err152);
@@ -22034,9 +22171,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionButton !== void 0) {
-			let data412 = data.PromotionButton;
-			if (data412 && typeof data412 == "object" && !Array.isArray(data412)) {
-				for (const key77 in data412) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
+			let data415 = data.PromotionButton;
+			if (data415 && typeof data415 == "object" && !Array.isArray(data415)) {
+				for (const key77 in data415) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
 					const err153 = {
 						instancePath: instancePath + "/PromotionButton",
 						schemaPath: "#/properties/PromotionButton/additionalProperties",
@@ -22045,16 +22182,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionButton,
-						data: data412
+						data: data415
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data412.root !== void 0) {
-					if (!validate58(data412.root, {
+				if (data415.root !== void 0) {
+					if (!validate58(data415.root, {
 						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data412,
+						parentData: data415,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22062,10 +22199,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data412.text !== void 0) {
-					if (!validate60(data412.text, {
+				if (data415.text !== void 0) {
+					if (!validate60(data415.text, {
 						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data412,
+						parentData: data415,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -22073,10 +22210,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data412.link !== void 0) {
-					if (!validate60(data412.link, {
+				if (data415.link !== void 0) {
+					if (!validate60(data415.link, {
 						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data412,
+						parentData: data415,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -22093,7 +22230,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionButton.type,
 					parentSchema: schema23.properties.PromotionButton,
-					data: data412
+					data: data415
 				};
 				if (vErrors === null) vErrors = [err154];
 				else vErrors.push(err154);
@@ -22101,9 +22238,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BalanceEvent !== void 0) {
-			let data416 = data.BalanceEvent;
-			if (data416 && typeof data416 == "object" && !Array.isArray(data416)) {
-				for (const key78 in data416) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
+			let data419 = data.BalanceEvent;
+			if (data419 && typeof data419 == "object" && !Array.isArray(data419)) {
+				for (const key78 in data419) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
 					const err155 = {
 						instancePath: instancePath + "/BalanceEvent",
 						schemaPath: "#/properties/BalanceEvent/additionalProperties",
@@ -22112,16 +22249,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BalanceEvent,
-						data: data416
+						data: data419
 					};
 					if (vErrors === null) vErrors = [err155];
 					else vErrors.push(err155);
 					errors++;
 				}
-				if (data416.root !== void 0) {
-					if (!validate58(data416.root, {
+				if (data419.root !== void 0) {
+					if (!validate58(data419.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data416,
+						parentData: data419,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22129,10 +22266,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data416.balance !== void 0) {
-					if (!validate60(data416.balance, {
+				if (data419.balance !== void 0) {
+					if (!validate60(data419.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data416,
+						parentData: data419,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -22140,10 +22277,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data416.bonusBalance !== void 0) {
-					if (!validate60(data416.bonusBalance, {
+				if (data419.bonusBalance !== void 0) {
+					if (!validate60(data419.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data416,
+						parentData: data419,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22160,7 +22297,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BalanceEvent.type,
 					parentSchema: schema23.properties.BalanceEvent,
-					data: data416
+					data: data419
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
@@ -22168,9 +22305,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationEvent !== void 0) {
-			let data420 = data.NotificationEvent;
-			if (data420 && typeof data420 == "object" && !Array.isArray(data420)) {
-				for (const key79 in data420) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
+			let data423 = data.NotificationEvent;
+			if (data423 && typeof data423 == "object" && !Array.isArray(data423)) {
+				for (const key79 in data423) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
 					const err157 = {
 						instancePath: instancePath + "/NotificationEvent",
 						schemaPath: "#/properties/NotificationEvent/additionalProperties",
@@ -22179,16 +22316,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationEvent,
-						data: data420
+						data: data423
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data420.root !== void 0) {
-					if (!validate58(data420.root, {
+				if (data423.root !== void 0) {
+					if (!validate58(data423.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data420,
+						parentData: data423,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22196,10 +22333,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data420.type !== void 0) {
-					if (!validate60(data420.type, {
+				if (data423.type !== void 0) {
+					if (!validate60(data423.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data420,
+						parentData: data423,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -22207,10 +22344,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data420.content !== void 0) {
-					if (!validate60(data420.content, {
+				if (data423.content !== void 0) {
+					if (!validate60(data423.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data420,
+						parentData: data423,
 						parentDataProperty: "content",
 						rootData
 					})) {
@@ -22227,7 +22364,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationEvent.type,
 					parentSchema: schema23.properties.NotificationEvent,
-					data: data420
+					data: data423
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
@@ -22235,9 +22372,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationContent !== void 0) {
-			let data424 = data.NotificationContent;
-			if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
-				for (const key80 in data424) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
+			let data427 = data.NotificationContent;
+			if (data427 && typeof data427 == "object" && !Array.isArray(data427)) {
+				for (const key80 in data427) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
 					const err159 = {
 						instancePath: instancePath + "/NotificationContent",
 						schemaPath: "#/properties/NotificationContent/additionalProperties",
@@ -22246,16 +22383,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationContent,
-						data: data424
+						data: data427
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data424.root !== void 0) {
-					if (!validate58(data424.root, {
+				if (data427.root !== void 0) {
+					if (!validate58(data427.root, {
 						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data424,
+						parentData: data427,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22263,10 +22400,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data424.lang !== void 0) {
-					if (!validate60(data424.lang, {
+				if (data427.lang !== void 0) {
+					if (!validate60(data427.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data424,
+						parentData: data427,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -22274,10 +22411,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data424.message !== void 0) {
-					if (!validate60(data424.message, {
+				if (data427.message !== void 0) {
+					if (!validate60(data427.message, {
 						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data424,
+						parentData: data427,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22294,7 +22431,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationContent.type,
 					parentSchema: schema23.properties.NotificationContent,
-					data: data424
+					data: data427
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
@@ -22302,9 +22439,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheelEvent !== void 0) {
-			let data428 = data.FortuneWheelEvent;
-			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
-				for (const key81 in data428) if (!(key81 === "root" || key81 === "status")) {
+			let data431 = data.FortuneWheelEvent;
+			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
+				for (const key81 in data431) if (!(key81 === "root" || key81 === "status")) {
 					const err161 = {
 						instancePath: instancePath + "/FortuneWheelEvent",
 						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
@@ -22313,16 +22450,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheelEvent,
-						data: data428
+						data: data431
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data428.root !== void 0) {
-					if (!validate58(data428.root, {
+				if (data431.root !== void 0) {
+					if (!validate58(data431.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data428,
+						parentData: data431,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22330,10 +22467,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data428.status !== void 0) {
-					if (!validate60(data428.status, {
+				if (data431.status !== void 0) {
+					if (!validate60(data431.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data428,
+						parentData: data431,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22350,7 +22487,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheelEvent.type,
 					parentSchema: schema23.properties.FortuneWheelEvent,
-					data: data428
+					data: data431
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
@@ -22358,9 +22495,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SuccessMessage !== void 0) {
-			let data431 = data.SuccessMessage;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key82 in data431) if (!(key82 === "root" || key82 === "message")) {
+			let data434 = data.SuccessMessage;
+			if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
+				for (const key82 in data434) if (!(key82 === "root" || key82 === "message")) {
 					const err163 = {
 						instancePath: instancePath + "/SuccessMessage",
 						schemaPath: "#/properties/SuccessMessage/additionalProperties",
@@ -22369,16 +22506,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SuccessMessage,
-						data: data431
+						data: data434
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data431.root !== void 0) {
-					if (!validate58(data431.root, {
+				if (data434.root !== void 0) {
+					if (!validate58(data434.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data431,
+						parentData: data434,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22386,10 +22523,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data431.message !== void 0) {
-					if (!validate60(data431.message, {
+				if (data434.message !== void 0) {
+					if (!validate60(data434.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data431,
+						parentData: data434,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22406,7 +22543,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SuccessMessage.type,
 					parentSchema: schema23.properties.SuccessMessage,
-					data: data431
+					data: data434
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
@@ -22414,9 +22551,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrencyList !== void 0) {
-			let data434 = data.SignupCurrencyList;
-			if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
-				for (const key83 in data434) if (!(key83 === "root" || key83 === "items")) {
+			let data437 = data.SignupCurrencyList;
+			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
+				for (const key83 in data437) if (!(key83 === "root" || key83 === "items")) {
 					const err165 = {
 						instancePath: instancePath + "/SignupCurrencyList",
 						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
@@ -22425,16 +22562,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrencyList,
-						data: data434
+						data: data437
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data434.root !== void 0) {
-					if (!validate58(data434.root, {
+				if (data437.root !== void 0) {
+					if (!validate58(data437.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data434,
+						parentData: data437,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22442,10 +22579,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data434.items !== void 0) {
-					if (!validate58(data434.items, {
+				if (data437.items !== void 0) {
+					if (!validate58(data437.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data434,
+						parentData: data437,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -22462,7 +22599,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrencyList.type,
 					parentSchema: schema23.properties.SignupCurrencyList,
-					data: data434
+					data: data437
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
@@ -22470,9 +22607,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrency !== void 0) {
-			let data437 = data.SignupCurrency;
-			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
-				for (const key84 in data437) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
+			let data440 = data.SignupCurrency;
+			if (data440 && typeof data440 == "object" && !Array.isArray(data440)) {
+				for (const key84 in data440) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
 					const err167 = {
 						instancePath: instancePath + "/SignupCurrency",
 						schemaPath: "#/properties/SignupCurrency/additionalProperties",
@@ -22481,16 +22618,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrency,
-						data: data437
+						data: data440
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data437.root !== void 0) {
-					if (!validate58(data437.root, {
+				if (data440.root !== void 0) {
+					if (!validate58(data440.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data437,
+						parentData: data440,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22498,10 +22635,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.code !== void 0) {
-					if (!validate60(data437.code, {
+				if (data440.code !== void 0) {
+					if (!validate60(data440.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data437,
+						parentData: data440,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -22509,10 +22646,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.name !== void 0) {
-					if (!validate60(data437.name, {
+				if (data440.name !== void 0) {
+					if (!validate60(data440.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data437,
+						parentData: data440,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -22520,10 +22657,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.symbol !== void 0) {
-					if (!validate60(data437.symbol, {
+				if (data440.symbol !== void 0) {
+					if (!validate60(data440.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data437,
+						parentData: data440,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
@@ -22540,7 +22677,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrency.type,
 					parentSchema: schema23.properties.SignupCurrency,
-					data: data437
+					data: data440
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
@@ -22548,9 +22685,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignUpAnswer !== void 0) {
-			let data442 = data.SignUpAnswer;
-			if (data442 && typeof data442 == "object" && !Array.isArray(data442)) {
-				for (const key85 in data442) if (!(key85 === "root" || key85 === "credentials")) {
+			let data445 = data.SignUpAnswer;
+			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
+				for (const key85 in data445) if (!(key85 === "root" || key85 === "credentials")) {
 					const err169 = {
 						instancePath: instancePath + "/SignUpAnswer",
 						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
@@ -22559,16 +22696,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignUpAnswer,
-						data: data442
+						data: data445
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data442.root !== void 0) {
-					if (!validate58(data442.root, {
+				if (data445.root !== void 0) {
+					if (!validate58(data445.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data442,
+						parentData: data445,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22576,10 +22713,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data442.credentials !== void 0) {
-					if (!validate60(data442.credentials, {
+				if (data445.credentials !== void 0) {
+					if (!validate60(data445.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data442,
+						parentData: data445,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
@@ -22596,7 +22733,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignUpAnswer.type,
 					parentSchema: schema23.properties.SignUpAnswer,
-					data: data442
+					data: data445
 				};
 				if (vErrors === null) vErrors = [err170];
 				else vErrors.push(err170);
@@ -22604,9 +22741,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.IssuedCredentials !== void 0) {
-			let data445 = data.IssuedCredentials;
-			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
-				for (const key86 in data445) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
+			let data448 = data.IssuedCredentials;
+			if (data448 && typeof data448 == "object" && !Array.isArray(data448)) {
+				for (const key86 in data448) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
 					const err171 = {
 						instancePath: instancePath + "/IssuedCredentials",
 						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
@@ -22615,16 +22752,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.IssuedCredentials,
-						data: data445
+						data: data448
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data445.root !== void 0) {
-					if (!validate58(data445.root, {
+				if (data448.root !== void 0) {
+					if (!validate58(data448.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data445,
+						parentData: data448,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22632,10 +22769,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data445.login !== void 0) {
-					if (!validate60(data445.login, {
+				if (data448.login !== void 0) {
+					if (!validate60(data448.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data445,
+						parentData: data448,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22643,10 +22780,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data445.password !== void 0) {
-					if (!validate60(data445.password, {
+				if (data448.password !== void 0) {
+					if (!validate60(data448.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data445,
+						parentData: data448,
 						parentDataProperty: "password",
 						rootData
 					})) {
@@ -22663,7 +22800,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.IssuedCredentials.type,
 					parentSchema: schema23.properties.IssuedCredentials,
-					data: data445
+					data: data448
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
@@ -22671,9 +22808,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.User !== void 0) {
-			let data449 = data.User;
-			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
-				for (const key87 in data449) if (!func2.call(schema23.properties.User.properties, key87)) {
+			let data452 = data.User;
+			if (data452 && typeof data452 == "object" && !Array.isArray(data452)) {
+				for (const key87 in data452) if (!func2.call(schema23.properties.User.properties, key87)) {
 					const err173 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -22682,16 +22819,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.User,
-						data: data449
+						data: data452
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data449.root !== void 0) {
-					if (!validate58(data449.root, {
+				if (data452.root !== void 0) {
+					if (!validate58(data452.root, {
 						instancePath: instancePath + "/User/root",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22699,10 +22836,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.login !== void 0) {
-					if (!validate60(data449.login, {
+				if (data452.login !== void 0) {
+					if (!validate60(data452.login, {
 						instancePath: instancePath + "/User/login",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22710,10 +22847,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.id !== void 0) {
-					if (!validate60(data449.id, {
+				if (data452.id !== void 0) {
+					if (!validate60(data452.id, {
 						instancePath: instancePath + "/User/id",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22721,10 +22858,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.balance !== void 0) {
-					if (!validate60(data449.balance, {
+				if (data452.balance !== void 0) {
+					if (!validate60(data452.balance, {
 						instancePath: instancePath + "/User/balance",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -22732,10 +22869,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.bonusBalance !== void 0) {
-					if (!validate60(data449.bonusBalance, {
+				if (data452.bonusBalance !== void 0) {
+					if (!validate60(data452.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22743,10 +22880,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.currency !== void 0) {
-					if (!validate60(data449.currency, {
+				if (data452.currency !== void 0) {
+					if (!validate60(data452.currency, {
 						instancePath: instancePath + "/User/currency",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -22754,10 +22891,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.currencyDecimals !== void 0) {
-					if (!validate60(data449.currencyDecimals, {
+				if (data452.currencyDecimals !== void 0) {
+					if (!validate60(data452.currencyDecimals, {
 						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "currencyDecimals",
 						rootData
 					})) {
@@ -22765,10 +22902,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isPaymentSystemUser !== void 0) {
-					if (!validate60(data449.isPaymentSystemUser, {
+				if (data452.isPaymentSystemUser !== void 0) {
+					if (!validate60(data452.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
@@ -22776,10 +22913,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isVerificated !== void 0) {
-					if (!validate60(data449.isVerificated, {
+				if (data452.isVerificated !== void 0) {
+					if (!validate60(data452.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
@@ -22787,10 +22924,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isHaveFirstDeposit !== void 0) {
-					if (!validate60(data449.isHaveFirstDeposit, {
+				if (data452.isHaveFirstDeposit !== void 0) {
+					if (!validate60(data452.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
@@ -22798,10 +22935,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.fortuneWheel !== void 0) {
-					if (!validate60(data449.fortuneWheel, {
+				if (data452.fortuneWheel !== void 0) {
+					if (!validate60(data452.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data449,
+						parentData: data452,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
@@ -22818,7 +22955,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.User.type,
 					parentSchema: schema23.properties.User,
-					data: data449
+					data: data452
 				};
 				if (vErrors === null) vErrors = [err174];
 				else vErrors.push(err174);
@@ -22826,9 +22963,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheel !== void 0) {
-			let data461 = data.FortuneWheel;
-			if (data461 && typeof data461 == "object" && !Array.isArray(data461)) {
-				for (const key88 in data461) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
+			let data464 = data.FortuneWheel;
+			if (data464 && typeof data464 == "object" && !Array.isArray(data464)) {
+				for (const key88 in data464) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
 					const err175 = {
 						instancePath: instancePath + "/FortuneWheel",
 						schemaPath: "#/properties/FortuneWheel/additionalProperties",
@@ -22837,16 +22974,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheel,
-						data: data461
+						data: data464
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data461.root !== void 0) {
-					if (!validate58(data461.root, {
+				if (data464.root !== void 0) {
+					if (!validate58(data464.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data461,
+						parentData: data464,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22854,10 +22991,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data461.status !== void 0) {
-					if (!validate60(data461.status, {
+				if (data464.status !== void 0) {
+					if (!validate60(data464.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data461,
+						parentData: data464,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22865,10 +23002,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data461.stopAt !== void 0) {
-					if (!validate60(data461.stopAt, {
+				if (data464.stopAt !== void 0) {
+					if (!validate60(data464.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data461,
+						parentData: data464,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
@@ -22885,7 +23022,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheel.type,
 					parentSchema: schema23.properties.FortuneWheel,
-					data: data461
+					data: data464
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
@@ -22893,9 +23030,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEventList !== void 0) {
-			let data465 = data.SportEventList;
-			if (data465 && typeof data465 == "object" && !Array.isArray(data465)) {
-				for (const key89 in data465) if (!(key89 === "root" || key89 === "rows")) {
+			let data468 = data.SportEventList;
+			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
+				for (const key89 in data468) if (!(key89 === "root" || key89 === "rows")) {
 					const err177 = {
 						instancePath: instancePath + "/SportEventList",
 						schemaPath: "#/properties/SportEventList/additionalProperties",
@@ -22904,16 +23041,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEventList,
-						data: data465
+						data: data468
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data465.root !== void 0) {
-					if (!validate58(data465.root, {
+				if (data468.root !== void 0) {
+					if (!validate58(data468.root, {
 						instancePath: instancePath + "/SportEventList/root",
-						parentData: data465,
+						parentData: data468,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22921,10 +23058,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data465.rows !== void 0) {
-					if (!validate60(data465.rows, {
+				if (data468.rows !== void 0) {
+					if (!validate60(data468.rows, {
 						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data465,
+						parentData: data468,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -22941,7 +23078,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEventList.type,
 					parentSchema: schema23.properties.SportEventList,
-					data: data465
+					data: data468
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
@@ -22949,9 +23086,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEvent !== void 0) {
-			let data468 = data.SportEvent;
-			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-				for (const key90 in data468) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
+			let data471 = data.SportEvent;
+			if (data471 && typeof data471 == "object" && !Array.isArray(data471)) {
+				for (const key90 in data471) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
 					const err179 = {
 						instancePath: instancePath + "/SportEvent",
 						schemaPath: "#/properties/SportEvent/additionalProperties",
@@ -22960,16 +23097,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEvent,
-						data: data468
+						data: data471
 					};
 					if (vErrors === null) vErrors = [err179];
 					else vErrors.push(err179);
 					errors++;
 				}
-				if (data468.root !== void 0) {
-					if (!validate58(data468.root, {
+				if (data471.root !== void 0) {
+					if (!validate58(data471.root, {
 						instancePath: instancePath + "/SportEvent/root",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22977,10 +23114,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.id !== void 0) {
-					if (!validate60(data468.id, {
+				if (data471.id !== void 0) {
+					if (!validate60(data471.id, {
 						instancePath: instancePath + "/SportEvent/id",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22988,10 +23125,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.path !== void 0) {
-					if (!validate60(data468.path, {
+				if (data471.path !== void 0) {
+					if (!validate60(data471.path, {
 						instancePath: instancePath + "/SportEvent/path",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -22999,10 +23136,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.league !== void 0) {
-					if (!validate60(data468.league, {
+				if (data471.league !== void 0) {
+					if (!validate60(data471.league, {
 						instancePath: instancePath + "/SportEvent/league",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "league",
 						rootData
 					})) {
@@ -23010,10 +23147,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.home !== void 0) {
-					if (!validate60(data468.home, {
+				if (data471.home !== void 0) {
+					if (!validate60(data471.home, {
 						instancePath: instancePath + "/SportEvent/home",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "home",
 						rootData
 					})) {
@@ -23021,10 +23158,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.away !== void 0) {
-					if (!validate60(data468.away, {
+				if (data471.away !== void 0) {
+					if (!validate60(data471.away, {
 						instancePath: instancePath + "/SportEvent/away",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "away",
 						rootData
 					})) {
@@ -23032,10 +23169,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.startsAt !== void 0) {
-					if (!validate60(data468.startsAt, {
+				if (data471.startsAt !== void 0) {
+					if (!validate60(data471.startsAt, {
 						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -23043,10 +23180,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.live !== void 0) {
-					if (!validate60(data468.live, {
+				if (data471.live !== void 0) {
+					if (!validate60(data471.live, {
 						instancePath: instancePath + "/SportEvent/live",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "live",
 						rootData
 					})) {
@@ -23054,10 +23191,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.minute !== void 0) {
-					if (!validate60(data468.minute, {
+				if (data471.minute !== void 0) {
+					if (!validate60(data471.minute, {
 						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "minute",
 						rootData
 					})) {
@@ -23065,10 +23202,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.homeScore !== void 0) {
-					if (!validate60(data468.homeScore, {
+				if (data471.homeScore !== void 0) {
+					if (!validate60(data471.homeScore, {
 						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "homeScore",
 						rootData
 					})) {
@@ -23076,10 +23213,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.awayScore !== void 0) {
-					if (!validate60(data468.awayScore, {
+				if (data471.awayScore !== void 0) {
+					if (!validate60(data471.awayScore, {
 						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "awayScore",
 						rootData
 					})) {
@@ -23087,10 +23224,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.outcomes !== void 0) {
-					if (!validate60(data468.outcomes, {
+				if (data471.outcomes !== void 0) {
+					if (!validate60(data471.outcomes, {
 						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data468,
+						parentData: data471,
 						parentDataProperty: "outcomes",
 						rootData
 					})) {
@@ -23107,7 +23244,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEvent.type,
 					parentSchema: schema23.properties.SportEvent,
-					data: data468
+					data: data471
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
@@ -23115,9 +23252,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportOutcome !== void 0) {
-			let data481 = data.SportOutcome;
-			if (data481 && typeof data481 == "object" && !Array.isArray(data481)) {
-				for (const key91 in data481) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
+			let data484 = data.SportOutcome;
+			if (data484 && typeof data484 == "object" && !Array.isArray(data484)) {
+				for (const key91 in data484) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
 					const err181 = {
 						instancePath: instancePath + "/SportOutcome",
 						schemaPath: "#/properties/SportOutcome/additionalProperties",
@@ -23126,16 +23263,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportOutcome,
-						data: data481
+						data: data484
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data481.root !== void 0) {
-					if (!validate58(data481.root, {
+				if (data484.root !== void 0) {
+					if (!validate58(data484.root, {
 						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data481,
+						parentData: data484,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23143,10 +23280,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data481.name !== void 0) {
-					if (!validate60(data481.name, {
+				if (data484.name !== void 0) {
+					if (!validate60(data484.name, {
 						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data481,
+						parentData: data484,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -23154,10 +23291,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data481.odds !== void 0) {
-					if (!validate60(data481.odds, {
+				if (data484.odds !== void 0) {
+					if (!validate60(data484.odds, {
 						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data481,
+						parentData: data484,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -23174,7 +23311,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportOutcome.type,
 					parentSchema: schema23.properties.SportOutcome,
-					data: data481
+					data: data484
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
@@ -23182,9 +23319,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SpSession !== void 0) {
-			let data485 = data.SpSession;
-			if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
-				for (const key92 in data485) if (!(key92 === "root" || key92 === "token")) {
+			let data488 = data.SpSession;
+			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
+				for (const key92 in data488) if (!(key92 === "root" || key92 === "token")) {
 					const err183 = {
 						instancePath: instancePath + "/SpSession",
 						schemaPath: "#/properties/SpSession/additionalProperties",
@@ -23193,16 +23330,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SpSession,
-						data: data485
+						data: data488
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data485.root !== void 0) {
-					if (!validate58(data485.root, {
+				if (data488.root !== void 0) {
+					if (!validate58(data488.root, {
 						instancePath: instancePath + "/SpSession/root",
-						parentData: data485,
+						parentData: data488,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23210,10 +23347,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data485.token !== void 0) {
-					if (!validate60(data485.token, {
+				if (data488.token !== void 0) {
+					if (!validate60(data488.token, {
 						instancePath: instancePath + "/SpSession/token",
-						parentData: data485,
+						parentData: data488,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23230,7 +23367,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SpSession.type,
 					parentSchema: schema23.properties.SpSession,
-					data: data485
+					data: data488
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
@@ -23238,9 +23375,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FundistSession !== void 0) {
-			let data488 = data.FundistSession;
-			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
-				for (const key93 in data488) if (!(key93 === "root" || key93 === "SessionHTML")) {
+			let data491 = data.FundistSession;
+			if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
+				for (const key93 in data491) if (!(key93 === "root" || key93 === "SessionHTML")) {
 					const err185 = {
 						instancePath: instancePath + "/FundistSession",
 						schemaPath: "#/properties/FundistSession/additionalProperties",
@@ -23249,16 +23386,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FundistSession,
-						data: data488
+						data: data491
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data488.root !== void 0) {
-					if (!validate58(data488.root, {
+				if (data491.root !== void 0) {
+					if (!validate58(data491.root, {
 						instancePath: instancePath + "/FundistSession/root",
-						parentData: data488,
+						parentData: data491,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23266,10 +23403,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data488.SessionHTML !== void 0) {
-					if (!validate60(data488.SessionHTML, {
+				if (data491.SessionHTML !== void 0) {
+					if (!validate60(data491.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data488,
+						parentData: data491,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
@@ -23286,7 +23423,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FundistSession.type,
 					parentSchema: schema23.properties.FundistSession,
-					data: data488
+					data: data491
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
@@ -23294,9 +23431,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GaGroupSession !== void 0) {
-			let data491 = data.GaGroupSession;
-			if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
-				for (const key94 in data491) if (!(key94 === "root" || key94 === "value")) {
+			let data494 = data.GaGroupSession;
+			if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
+				for (const key94 in data494) if (!(key94 === "root" || key94 === "value")) {
 					const err187 = {
 						instancePath: instancePath + "/GaGroupSession",
 						schemaPath: "#/properties/GaGroupSession/additionalProperties",
@@ -23305,16 +23442,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.GaGroupSession,
-						data: data491
+						data: data494
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data491.root !== void 0) {
-					if (!validate58(data491.root, {
+				if (data494.root !== void 0) {
+					if (!validate58(data494.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data491,
+						parentData: data494,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23322,10 +23459,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data491.value !== void 0) {
-					if (!validate60(data491.value, {
+				if (data494.value !== void 0) {
+					if (!validate60(data494.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data491,
+						parentData: data494,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23342,7 +23479,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.GaGroupSession.type,
 					parentSchema: schema23.properties.GaGroupSession,
-					data: data491
+					data: data494
 				};
 				if (vErrors === null) vErrors = [err188];
 				else vErrors.push(err188);
@@ -23350,9 +23487,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportToken !== void 0) {
-			let data494 = data.SportToken;
-			if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
-				for (const key95 in data494) if (!(key95 === "root" || key95 === "token")) {
+			let data497 = data.SportToken;
+			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
+				for (const key95 in data497) if (!(key95 === "root" || key95 === "token")) {
 					const err189 = {
 						instancePath: instancePath + "/SportToken",
 						schemaPath: "#/properties/SportToken/additionalProperties",
@@ -23361,16 +23498,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportToken,
-						data: data494
+						data: data497
 					};
 					if (vErrors === null) vErrors = [err189];
 					else vErrors.push(err189);
 					errors++;
 				}
-				if (data494.root !== void 0) {
-					if (!validate58(data494.root, {
+				if (data497.root !== void 0) {
+					if (!validate58(data497.root, {
 						instancePath: instancePath + "/SportToken/root",
-						parentData: data494,
+						parentData: data497,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23378,10 +23515,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data494.token !== void 0) {
-					if (!validate60(data494.token, {
+				if (data497.token !== void 0) {
+					if (!validate60(data497.token, {
 						instancePath: instancePath + "/SportToken/token",
-						parentData: data494,
+						parentData: data497,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23398,7 +23535,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportToken.type,
 					parentSchema: schema23.properties.SportToken,
-					data: data494
+					data: data497
 				};
 				if (vErrors === null) vErrors = [err190];
 				else vErrors.push(err190);
@@ -23406,9 +23543,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportMessage !== void 0) {
-			let data497 = data.SportMessage;
-			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
-				for (const key96 in data497) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
+			let data500 = data.SportMessage;
+			if (data500 && typeof data500 == "object" && !Array.isArray(data500)) {
+				for (const key96 in data500) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
 					const err191 = {
 						instancePath: instancePath + "/SportMessage",
 						schemaPath: "#/properties/SportMessage/additionalProperties",
@@ -23417,16 +23554,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportMessage,
-						data: data497
+						data: data500
 					};
 					if (vErrors === null) vErrors = [err191];
 					else vErrors.push(err191);
 					errors++;
 				}
-				if (data497.root !== void 0) {
-					if (!validate58(data497.root, {
+				if (data500.root !== void 0) {
+					if (!validate58(data500.root, {
 						instancePath: instancePath + "/SportMessage/root",
-						parentData: data497,
+						parentData: data500,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23434,10 +23571,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.type !== void 0) {
-					if (!validate60(data497.type, {
+				if (data500.type !== void 0) {
+					if (!validate60(data500.type, {
 						instancePath: instancePath + "/SportMessage/type",
-						parentData: data497,
+						parentData: data500,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -23445,10 +23582,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.ids !== void 0) {
-					if (!validate60(data497.ids, {
+				if (data500.ids !== void 0) {
+					if (!validate60(data500.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data497,
+						parentData: data500,
 						parentDataProperty: "ids",
 						rootData
 					})) {
@@ -23456,10 +23593,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.path !== void 0) {
-					if (!validate60(data497.path, {
+				if (data500.path !== void 0) {
+					if (!validate60(data500.path, {
 						instancePath: instancePath + "/SportMessage/path",
-						parentData: data497,
+						parentData: data500,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -23467,10 +23604,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.eventId !== void 0) {
-					if (!validate60(data497.eventId, {
+				if (data500.eventId !== void 0) {
+					if (!validate60(data500.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data497,
+						parentData: data500,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
@@ -23478,10 +23615,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.count !== void 0) {
-					if (!validate60(data497.count, {
+				if (data500.count !== void 0) {
+					if (!validate60(data500.count, {
 						instancePath: instancePath + "/SportMessage/count",
-						parentData: data497,
+						parentData: data500,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -23489,10 +23626,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.height !== void 0) {
-					if (!validate60(data497.height, {
+				if (data500.height !== void 0) {
+					if (!validate60(data500.height, {
 						instancePath: instancePath + "/SportMessage/height",
-						parentData: data497,
+						parentData: data500,
 						parentDataProperty: "height",
 						rootData
 					})) {
@@ -23509,7 +23646,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportMessage.type,
 					parentSchema: schema23.properties.SportMessage,
-					data: data497
+					data: data500
 				};
 				if (vErrors === null) vErrors = [err192];
 				else vErrors.push(err192);
@@ -23517,9 +23654,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerVerification !== void 0) {
-			let data505 = data.PlayerVerification;
-			if (data505 && typeof data505 == "object" && !Array.isArray(data505)) {
-				for (const key97 in data505) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
+			let data508 = data.PlayerVerification;
+			if (data508 && typeof data508 == "object" && !Array.isArray(data508)) {
+				for (const key97 in data508) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
 					const err193 = {
 						instancePath: instancePath + "/PlayerVerification",
 						schemaPath: "#/properties/PlayerVerification/additionalProperties",
@@ -23528,16 +23665,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerVerification,
-						data: data505
+						data: data508
 					};
 					if (vErrors === null) vErrors = [err193];
 					else vErrors.push(err193);
 					errors++;
 				}
-				if (data505.root !== void 0) {
-					if (!validate58(data505.root, {
+				if (data508.root !== void 0) {
+					if (!validate58(data508.root, {
 						instancePath: instancePath + "/PlayerVerification/root",
-						parentData: data505,
+						parentData: data508,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23545,10 +23682,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.status !== void 0) {
-					if (!validate60(data505.status, {
+				if (data508.status !== void 0) {
+					if (!validate60(data508.status, {
 						instancePath: instancePath + "/PlayerVerification/status",
-						parentData: data505,
+						parentData: data508,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23556,10 +23693,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.reasons !== void 0) {
-					if (!validate60(data505.reasons, {
+				if (data508.reasons !== void 0) {
+					if (!validate60(data508.reasons, {
 						instancePath: instancePath + "/PlayerVerification/reasons",
-						parentData: data505,
+						parentData: data508,
 						parentDataProperty: "reasons",
 						rootData
 					})) {
@@ -23567,10 +23704,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.token !== void 0) {
-					if (!validate60(data505.token, {
+				if (data508.token !== void 0) {
+					if (!validate60(data508.token, {
 						instancePath: instancePath + "/PlayerVerification/token",
-						parentData: data505,
+						parentData: data508,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23587,7 +23724,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerVerification.type,
 					parentSchema: schema23.properties.PlayerVerification,
-					data: data505
+					data: data508
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
@@ -23595,9 +23732,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationToken !== void 0) {
-			let data510 = data.VerificationToken;
-			if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
-				for (const key98 in data510) if (!(key98 === "root" || key98 === "token")) {
+			let data513 = data.VerificationToken;
+			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
+				for (const key98 in data513) if (!(key98 === "root" || key98 === "token")) {
 					const err195 = {
 						instancePath: instancePath + "/VerificationToken",
 						schemaPath: "#/properties/VerificationToken/additionalProperties",
@@ -23606,16 +23743,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationToken,
-						data: data510
+						data: data513
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data510.root !== void 0) {
-					if (!validate58(data510.root, {
+				if (data513.root !== void 0) {
+					if (!validate58(data513.root, {
 						instancePath: instancePath + "/VerificationToken/root",
-						parentData: data510,
+						parentData: data513,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23623,10 +23760,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data510.token !== void 0) {
-					if (!validate60(data510.token, {
+				if (data513.token !== void 0) {
+					if (!validate60(data513.token, {
 						instancePath: instancePath + "/VerificationToken/token",
-						parentData: data510,
+						parentData: data513,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23643,7 +23780,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationToken.type,
 					parentSchema: schema23.properties.VerificationToken,
-					data: data510
+					data: data513
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
@@ -23651,9 +23788,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationLink !== void 0) {
-			let data513 = data.VerificationLink;
-			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
-				for (const key99 in data513) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
+			let data516 = data.VerificationLink;
+			if (data516 && typeof data516 == "object" && !Array.isArray(data516)) {
+				for (const key99 in data516) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
 					const err197 = {
 						instancePath: instancePath + "/VerificationLink",
 						schemaPath: "#/properties/VerificationLink/additionalProperties",
@@ -23662,16 +23799,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationLink,
-						data: data513
+						data: data516
 					};
 					if (vErrors === null) vErrors = [err197];
 					else vErrors.push(err197);
 					errors++;
 				}
-				if (data513.root !== void 0) {
-					if (!validate58(data513.root, {
+				if (data516.root !== void 0) {
+					if (!validate58(data516.root, {
 						instancePath: instancePath + "/VerificationLink/root",
-						parentData: data513,
+						parentData: data516,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23679,10 +23816,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.link !== void 0) {
-					if (!validate60(data513.link, {
+				if (data516.link !== void 0) {
+					if (!validate60(data516.link, {
 						instancePath: instancePath + "/VerificationLink/link",
-						parentData: data513,
+						parentData: data516,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -23690,10 +23827,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.expiresAt !== void 0) {
-					if (!validate60(data513.expiresAt, {
+				if (data516.expiresAt !== void 0) {
+					if (!validate60(data516.expiresAt, {
 						instancePath: instancePath + "/VerificationLink/expiresAt",
-						parentData: data513,
+						parentData: data516,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
@@ -23710,7 +23847,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationLink.type,
 					parentSchema: schema23.properties.VerificationLink,
-					data: data513
+					data: data516
 				};
 				if (vErrors === null) vErrors = [err198];
 				else vErrors.push(err198);
@@ -23718,9 +23855,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationEvent !== void 0) {
-			let data517 = data.VerificationEvent;
-			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
-				for (const key100 in data517) if (!(key100 === "root" || key100 === "status")) {
+			let data520 = data.VerificationEvent;
+			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
+				for (const key100 in data520) if (!(key100 === "root" || key100 === "status")) {
 					const err199 = {
 						instancePath: instancePath + "/VerificationEvent",
 						schemaPath: "#/properties/VerificationEvent/additionalProperties",
@@ -23729,16 +23866,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationEvent,
-						data: data517
+						data: data520
 					};
 					if (vErrors === null) vErrors = [err199];
 					else vErrors.push(err199);
 					errors++;
 				}
-				if (data517.root !== void 0) {
-					if (!validate58(data517.root, {
+				if (data520.root !== void 0) {
+					if (!validate58(data520.root, {
 						instancePath: instancePath + "/VerificationEvent/root",
-						parentData: data517,
+						parentData: data520,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23746,10 +23883,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data517.status !== void 0) {
-					if (!validate60(data517.status, {
+				if (data520.status !== void 0) {
+					if (!validate60(data520.status, {
 						instancePath: instancePath + "/VerificationEvent/status",
-						parentData: data517,
+						parentData: data520,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23766,7 +23903,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationEvent.type,
 					parentSchema: schema23.properties.VerificationEvent,
-					data: data517
+					data: data520
 				};
 				if (vErrors === null) vErrors = [err200];
 				else vErrors.push(err200);
@@ -23774,9 +23911,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelStatusAnswer !== void 0) {
-			let data520 = data.WheelStatusAnswer;
-			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
-				for (const key101 in data520) if (!(key101 === "root")) {
+			let data523 = data.WheelStatusAnswer;
+			if (data523 && typeof data523 == "object" && !Array.isArray(data523)) {
+				for (const key101 in data523) if (!(key101 === "root")) {
 					const err201 = {
 						instancePath: instancePath + "/WheelStatusAnswer",
 						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
@@ -23785,16 +23922,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelStatusAnswer,
-						data: data520
+						data: data523
 					};
 					if (vErrors === null) vErrors = [err201];
 					else vErrors.push(err201);
 					errors++;
 				}
-				if (data520.root !== void 0) {
-					if (!validate58(data520.root, {
+				if (data523.root !== void 0) {
+					if (!validate58(data523.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data520,
+						parentData: data523,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23811,7 +23948,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelStatusAnswer.type,
 					parentSchema: schema23.properties.WheelStatusAnswer,
-					data: data520
+					data: data523
 				};
 				if (vErrors === null) vErrors = [err202];
 				else vErrors.push(err202);
@@ -23819,9 +23956,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OpenWheel !== void 0) {
-			let data522 = data.OpenWheel;
-			if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
-				for (const key102 in data522) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
+			let data525 = data.OpenWheel;
+			if (data525 && typeof data525 == "object" && !Array.isArray(data525)) {
+				for (const key102 in data525) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
 					const err203 = {
 						instancePath: instancePath + "/OpenWheel",
 						schemaPath: "#/properties/OpenWheel/additionalProperties",
@@ -23830,16 +23967,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OpenWheel,
-						data: data522
+						data: data525
 					};
 					if (vErrors === null) vErrors = [err203];
 					else vErrors.push(err203);
 					errors++;
 				}
-				if (data522.root !== void 0) {
-					if (!validate58(data522.root, {
+				if (data525.root !== void 0) {
+					if (!validate58(data525.root, {
 						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data522,
+						parentData: data525,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23847,10 +23984,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.wheelId !== void 0) {
-					if (!validate60(data522.wheelId, {
+				if (data525.wheelId !== void 0) {
+					if (!validate60(data525.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data522,
+						parentData: data525,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
@@ -23858,10 +23995,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.awardList !== void 0) {
-					if (!validate60(data522.awardList, {
+				if (data525.awardList !== void 0) {
+					if (!validate60(data525.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data522,
+						parentData: data525,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
@@ -23869,10 +24006,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.award !== void 0) {
-					if (!validate60(data522.award, {
+				if (data525.award !== void 0) {
+					if (!validate60(data525.award, {
 						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data522,
+						parentData: data525,
 						parentDataProperty: "award",
 						rootData
 					})) {
@@ -23880,10 +24017,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.status !== void 0) {
-					if (!validate60(data522.status, {
+				if (data525.status !== void 0) {
+					if (!validate60(data525.status, {
 						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data522,
+						parentData: data525,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23900,7 +24037,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OpenWheel.type,
 					parentSchema: schema23.properties.OpenWheel,
-					data: data522
+					data: data525
 				};
 				if (vErrors === null) vErrors = [err204];
 				else vErrors.push(err204);
@@ -23908,9 +24045,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Award !== void 0) {
-			let data528 = data.Award;
-			if (data528 && typeof data528 == "object" && !Array.isArray(data528)) {
-				for (const key103 in data528) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
+			let data531 = data.Award;
+			if (data531 && typeof data531 == "object" && !Array.isArray(data531)) {
+				for (const key103 in data531) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
 					const err205 = {
 						instancePath: instancePath + "/Award",
 						schemaPath: "#/properties/Award/additionalProperties",
@@ -23919,16 +24056,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Award,
-						data: data528
+						data: data531
 					};
 					if (vErrors === null) vErrors = [err205];
 					else vErrors.push(err205);
 					errors++;
 				}
-				if (data528.root !== void 0) {
-					if (!validate58(data528.root, {
+				if (data531.root !== void 0) {
+					if (!validate58(data531.root, {
 						instancePath: instancePath + "/Award/root",
-						parentData: data528,
+						parentData: data531,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23936,10 +24073,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data528.key !== void 0) {
-					if (!validate60(data528.key, {
+				if (data531.key !== void 0) {
+					if (!validate60(data531.key, {
 						instancePath: instancePath + "/Award/key",
-						parentData: data528,
+						parentData: data531,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -23947,10 +24084,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data528.value !== void 0) {
-					if (!validate60(data528.value, {
+				if (data531.value !== void 0) {
+					if (!validate60(data531.value, {
 						instancePath: instancePath + "/Award/value",
-						parentData: data528,
+						parentData: data531,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23967,7 +24104,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Award.type,
 					parentSchema: schema23.properties.Award,
-					data: data528
+					data: data531
 				};
 				if (vErrors === null) vErrors = [err206];
 				else vErrors.push(err206);
@@ -23975,9 +24112,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelProgress !== void 0) {
-			let data532 = data.WheelProgress;
-			if (data532 && typeof data532 == "object" && !Array.isArray(data532)) {
-				for (const key104 in data532) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+			let data535 = data.WheelProgress;
+			if (data535 && typeof data535 == "object" && !Array.isArray(data535)) {
+				for (const key104 in data535) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
 					const err207 = {
 						instancePath: instancePath + "/WheelProgress",
 						schemaPath: "#/properties/WheelProgress/additionalProperties",
@@ -23986,16 +24123,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelProgress,
-						data: data532
+						data: data535
 					};
 					if (vErrors === null) vErrors = [err207];
 					else vErrors.push(err207);
 					errors++;
 				}
-				if (data532.root !== void 0) {
-					if (!validate58(data532.root, {
+				if (data535.root !== void 0) {
+					if (!validate58(data535.root, {
 						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data532,
+						parentData: data535,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -24003,10 +24140,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data532.progress !== void 0) {
-					if (!validate60(data532.progress, {
+				if (data535.progress !== void 0) {
+					if (!validate60(data535.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data532,
+						parentData: data535,
 						parentDataProperty: "progress",
 						rootData
 					})) {
@@ -24014,10 +24151,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data532.endTime !== void 0) {
-					if (!validate60(data532.endTime, {
+				if (data535.endTime !== void 0) {
+					if (!validate60(data535.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data532,
+						parentData: data535,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
@@ -24034,7 +24171,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelProgress.type,
 					parentSchema: schema23.properties.WheelProgress,
-					data: data532
+					data: data535
 				};
 				if (vErrors === null) vErrors = [err208];
 				else vErrors.push(err208);
@@ -24136,7 +24273,7 @@ const schema27 = {
 	],
 	"tsType": "string"
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -24169,7 +24306,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -24253,13 +24390,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate497(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate500(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -24527,7 +24664,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern24 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -24561,10 +24698,10 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24838,13 +24975,13 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate501(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate504(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+							vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -25100,7 +25237,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -25151,7 +25288,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25446,7 +25583,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -25471,7 +25608,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern32 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25603,7 +25740,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -25631,7 +25768,7 @@ const schema33 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25713,7 +25850,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -25730,7 +25867,7 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25812,10 +25949,10 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25837,23 +25974,23 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate531(data, {
+				if (!validate534(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+					vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate532(data, {
+				if (!validate535(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25909,7 +26046,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -26096,7 +26233,7 @@ const schema38 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -26130,7 +26267,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -26157,7 +26294,7 @@ const schema39 = {
 		"Amount"
 	]
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26190,7 +26327,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -26211,7 +26348,7 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26281,7 +26418,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -26306,7 +26443,7 @@ const schema41 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26405,13 +26542,13 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26430,7 +26567,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -26451,7 +26588,7 @@ const schema42 = {
 		"Currency"
 	]
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26484,7 +26621,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -26537,7 +26674,7 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26728,7 +26865,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -26765,7 +26902,7 @@ const schema46 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26798,7 +26935,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -26836,7 +26973,7 @@ const schema48 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26966,7 +27103,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -26993,7 +27130,7 @@ const schema49 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27157,7 +27294,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -27182,7 +27319,7 @@ const schema50 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27313,7 +27450,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -27339,7 +27476,7 @@ const schema51 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27469,10 +27606,10 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27494,26 +27631,6 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate560(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "page-not") {
-				if (!validate561(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "path-without") {
 				if (!validate563(data, {
 					instancePath,
 					parentData,
@@ -27523,7 +27640,7 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "session-flag") {
+			} else if (tag0 === "page-not") {
 				if (!validate564(data, {
 					instancePath,
 					parentData,
@@ -27531,6 +27648,26 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "path-without") {
+				if (!validate566(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "session-flag") {
+				if (!validate567(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27586,10 +27723,10 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -27610,13 +27747,13 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate557(data, {
+		if (!validate560(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+			vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -27624,13 +27761,13 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate559(data, {
+		if (!validate562(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+			vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -27652,21 +27789,21 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate556(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate559(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+			vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -27684,7 +27821,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -27695,7 +27832,7 @@ const schema52 = {
 	"maxLength": 200
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -27744,7 +27881,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -27769,7 +27906,7 @@ const schema53 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27871,10 +28008,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28036,35 +28173,35 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28105,46 +28242,46 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28250,13 +28387,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28279,13 +28416,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28305,24 +28442,24 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28345,13 +28482,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28455,7 +28592,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -28566,7 +28703,7 @@ const schema54 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28698,35 +28835,35 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28767,46 +28904,46 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28912,13 +29049,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28941,13 +29078,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28967,24 +29104,24 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29007,13 +29144,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29052,13 +29189,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate539(data.link, {
+			if (!validate542(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29077,7 +29214,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -29182,7 +29319,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29314,35 +29451,35 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29383,46 +29520,46 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29528,13 +29665,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29557,13 +29694,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29583,24 +29720,24 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29623,13 +29760,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29682,7 +29819,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -29782,7 +29919,7 @@ const schema56 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29914,35 +30051,35 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29983,46 +30120,46 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30128,13 +30265,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30157,13 +30294,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30183,24 +30320,24 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30223,13 +30360,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30248,7 +30385,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -30352,7 +30489,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30484,35 +30621,35 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30553,46 +30690,46 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30698,13 +30835,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30727,13 +30864,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30753,24 +30890,24 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30793,13 +30930,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30836,7 +30973,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -30947,7 +31084,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31079,35 +31216,35 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31148,46 +31285,46 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31293,13 +31430,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31322,13 +31459,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31348,24 +31485,24 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31388,13 +31525,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31464,7 +31601,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -31575,7 +31712,7 @@ const schema59 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31707,35 +31844,35 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31776,46 +31913,46 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31921,13 +32058,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31950,13 +32087,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31976,24 +32113,24 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32016,13 +32153,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32140,7 +32277,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -32239,7 +32376,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32371,35 +32508,35 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32440,46 +32577,46 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32585,13 +32722,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32614,13 +32751,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32640,24 +32777,24 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32680,13 +32817,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32705,7 +32842,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -32829,7 +32966,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32961,35 +33098,35 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33030,46 +33167,46 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33175,13 +33312,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33204,13 +33341,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33230,24 +33367,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33270,13 +33407,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33437,7 +33574,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -33536,7 +33673,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33668,35 +33805,35 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33737,46 +33874,46 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33882,13 +34019,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33911,13 +34048,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33937,24 +34074,24 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33977,13 +34114,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34002,7 +34139,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -34150,7 +34287,7 @@ const schema63 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34282,35 +34419,35 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34351,46 +34488,46 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34496,13 +34633,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34525,13 +34662,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34551,24 +34688,24 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34591,13 +34728,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34859,7 +34996,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -34975,7 +35112,7 @@ const schema64 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35122,35 +35259,35 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35191,46 +35328,46 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35336,13 +35473,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35365,13 +35502,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35391,24 +35528,24 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35431,13 +35568,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35524,7 +35661,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -35623,7 +35760,7 @@ const schema65 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35755,35 +35892,35 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35824,46 +35961,46 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35969,13 +36106,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35998,13 +36135,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36024,24 +36161,24 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36064,13 +36201,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36089,7 +36226,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -36200,7 +36337,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36332,35 +36469,35 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36401,46 +36538,46 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36546,13 +36683,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36575,13 +36712,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36601,24 +36738,24 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36641,13 +36778,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36740,7 +36877,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -36839,7 +36976,7 @@ const schema67 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36971,35 +37108,35 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37040,46 +37177,46 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37185,13 +37322,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37214,13 +37351,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37240,24 +37377,24 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37280,13 +37417,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37305,7 +37442,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -37432,7 +37569,7 @@ const schema68 = {
 	],
 	"additionalProperties": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37579,35 +37716,35 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37648,46 +37785,46 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37793,13 +37930,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37822,13 +37959,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37848,24 +37985,24 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37888,13 +38025,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37984,13 +38121,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate539(data22.label, {
+							if (!validate542(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -38041,7 +38178,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -38140,7 +38277,7 @@ const schema69 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38272,35 +38409,35 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate542(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate542(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38341,46 +38478,46 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate546(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate548(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate548(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate551(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38486,13 +38623,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate554(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38515,13 +38652,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate556(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38541,24 +38678,24 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate575(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38581,13 +38718,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate577(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38606,10 +38743,10 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38631,173 +38768,173 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate538(data, {
+				if (!validate541(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate576(data, {
+				if (!validate579(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+					vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate590(data, {
+				if (!validate593(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate603(data, {
+				if (!validate606(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate616(data, {
+				if (!validate619(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate629(data, {
+				if (!validate632(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate642(data, {
+				if (!validate645(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate655(data, {
+				if (!validate658(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate668(data, {
+				if (!validate671(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+					vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate681(data, {
+				if (!validate684(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+					vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "file") {
-				if (!validate694(data, {
+				if (!validate697(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate707(data, {
+				if (!validate710(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate720(data, {
+				if (!validate723(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+					vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate733(data, {
+				if (!validate736(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+					vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate746(data, {
+				if (!validate749(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate759(data, {
+				if (!validate762(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+					vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate773(data, {
+				if (!validate776(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38853,7 +38990,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -38886,7 +39023,7 @@ const schema70 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38936,13 +39073,13 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39048,10 +39185,10 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39089,13 +39226,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate537(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate540(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39133,13 +39270,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate804(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate807(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39173,7 +39310,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -39319,7 +39456,7 @@ const schema73 = {
 		"American (+150)"
 	]
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39352,7 +39489,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -39362,7 +39499,7 @@ const schema74 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -39396,10 +39533,10 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39694,13 +39831,13 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate817(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39924,13 +40061,13 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39964,7 +40101,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -40028,7 +40165,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40359,13 +40496,13 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40399,7 +40536,7 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate821.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -40451,7 +40588,7 @@ const schema77 = {
 	"enum": ["opaque", "site"],
 	"enumTitles": ["Alone", "On a site of its own"]
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40484,10 +40621,10 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate821.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40585,24 +40722,24 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate824(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate504(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40625,13 +40762,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40684,13 +40821,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate817(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40709,7 +40846,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -40746,7 +40883,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40844,24 +40981,24 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate824(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate504(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40884,13 +41021,13 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40910,13 +41047,13 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate817(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40935,7 +41072,7 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate826.errors = vErrors;
+	validate829.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -40971,7 +41108,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41121,13 +41258,13 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41161,10 +41298,10 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41186,53 +41323,53 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate812(data, {
+				if (!validate815(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+					vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate818(data, {
+				if (!validate821(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate820(data, {
+				if (!validate823(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+					vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate826(data, {
+				if (!validate829(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+					vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate831(data, {
+				if (!validate834(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+					vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41288,7 +41425,7 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -41481,7 +41618,7 @@ const schema81 = {
 	"additionalProperties": false
 };
 const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41600,11 +41737,11 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
 const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41660,13 +41797,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41689,13 +41826,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate816(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate819(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42001,57 +42138,57 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate845(data12.language, {
+					if (!validate848(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate845(data12.currency, {
+					if (!validate848(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate845(data12.mode, {
+					if (!validate848(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate845(data12.returnAddress, {
+					if (!validate848(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate845(data12.depositAddress, {
+					if (!validate848(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42122,7 +42259,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -42146,7 +42283,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42196,24 +42333,24 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate824(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate504(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42221,13 +42358,13 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42261,7 +42398,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -42310,7 +42447,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42396,13 +42533,13 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate819(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42504,10 +42641,10 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42529,13 +42666,13 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate858(data, {
+				if (!validate861(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+					vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42591,7 +42728,7 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate857.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -42634,7 +42771,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42716,7 +42853,7 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -42733,7 +42870,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42815,7 +42952,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -42832,7 +42969,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42914,7 +43051,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -42931,7 +43068,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43013,7 +43150,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -43030,7 +43167,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43112,7 +43249,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -43129,7 +43266,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43211,7 +43348,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -43228,7 +43365,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43310,7 +43447,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -43327,7 +43464,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43409,7 +43546,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -43426,7 +43563,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43508,7 +43645,7 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -43525,7 +43662,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43607,7 +43744,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -43624,7 +43761,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43706,7 +43843,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -43723,7 +43860,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43805,7 +43942,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -43822,7 +43959,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43904,7 +44041,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -43921,7 +44058,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44003,10 +44140,10 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44028,36 +44165,6 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate863(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "coins") {
-				if (!validate864(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "dunes") {
-				if (!validate865(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "floodlights") {
 				if (!validate866(data, {
 					instancePath,
 					parentData,
@@ -44067,7 +44174,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "lanterns") {
+			} else if (tag0 === "coins") {
 				if (!validate867(data, {
 					instancePath,
 					parentData,
@@ -44077,7 +44184,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "monitors") {
+			} else if (tag0 === "dunes") {
 				if (!validate868(data, {
 					instancePath,
 					parentData,
@@ -44087,7 +44194,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "mosaic") {
+			} else if (tag0 === "floodlights") {
 				if (!validate869(data, {
 					instancePath,
 					parentData,
@@ -44097,7 +44204,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "neon") {
+			} else if (tag0 === "lanterns") {
 				if (!validate870(data, {
 					instancePath,
 					parentData,
@@ -44107,7 +44214,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reel") {
+			} else if (tag0 === "monitors") {
 				if (!validate871(data, {
 					instancePath,
 					parentData,
@@ -44117,7 +44224,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "roulette") {
+			} else if (tag0 === "mosaic") {
 				if (!validate872(data, {
 					instancePath,
 					parentData,
@@ -44127,7 +44234,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "scoreboard") {
+			} else if (tag0 === "neon") {
 				if (!validate873(data, {
 					instancePath,
 					parentData,
@@ -44137,7 +44244,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "split-flap") {
+			} else if (tag0 === "reel") {
 				if (!validate874(data, {
 					instancePath,
 					parentData,
@@ -44147,7 +44254,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "tickets") {
+			} else if (tag0 === "roulette") {
 				if (!validate875(data, {
 					instancePath,
 					parentData,
@@ -44157,7 +44264,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "vault") {
+			} else if (tag0 === "scoreboard") {
 				if (!validate876(data, {
 					instancePath,
 					parentData,
@@ -44165,6 +44272,36 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					rootData
 				})) {
 					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "split-flap") {
+				if (!validate877(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "tickets") {
+				if (!validate878(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "vault") {
+				if (!validate879(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44220,7 +44357,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -44269,7 +44406,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44472,7 +44609,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -44513,7 +44650,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44727,10 +44864,10 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44752,23 +44889,23 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate894(data, {
+				if (!validate897(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate895(data, {
+				if (!validate898(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44824,7 +44961,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -44861,7 +44998,7 @@ const schema103 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45058,7 +45195,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -45076,7 +45213,7 @@ const schema104 = {
 		"Both"
 	]
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -45109,7 +45246,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -45203,7 +45340,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45399,7 +45536,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -45439,7 +45576,7 @@ const schema108 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -45473,7 +45610,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -45495,7 +45632,7 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45530,24 +45667,24 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate917(data.desktop, {
+			if (!validate920(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate917(data.phone, {
+			if (!validate920(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45566,10 +45703,10 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45604,46 +45741,46 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate917(data.desktop, {
+			if (!validate920(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate917(data.phone, {
+			if (!validate920(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate920(data.dark, {
+			if (!validate923(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate920(data.light, {
+			if (!validate923(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45662,10 +45799,10 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45823,13 +45960,13 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate914(data1[key2], {
+				for (const key2 in data1) if (!validate917(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45849,13 +45986,13 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate919(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46027,7 +46164,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -46107,7 +46244,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46318,10 +46455,10 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46449,13 +46586,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate929(data1[key2], {
+				for (const key2 in data1) if (!validate932(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46475,13 +46612,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate919(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46520,13 +46657,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46613,7 +46750,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -46705,7 +46842,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46965,10 +47102,10 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47111,13 +47248,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate936(data1[key2], {
+				for (const key2 in data1) if (!validate939(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47137,13 +47274,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate919(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47298,7 +47435,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -47347,6 +47484,7 @@ const schema114 = {
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OddsFormatBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
+		{ "$ref": "#/$defs/PaymentMarksBlock" },
 		{ "$ref": "#/$defs/PendingOperationsBlock" },
 		{ "$ref": "#/$defs/PersonalDataBlock" },
 		{ "$ref": "#/$defs/PictureBlock" },
@@ -47412,7 +47550,7 @@ const schema115 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47480,13 +47618,13 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47505,7 +47643,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -47553,7 +47691,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47636,13 +47774,13 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47745,7 +47883,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -47773,7 +47911,7 @@ const schema117 = {
 	],
 	"additionalProperties": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47841,13 +47979,13 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47866,7 +48004,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -47893,7 +48031,7 @@ const schema118 = {
 	],
 	"additionalProperties": false
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47961,13 +48099,13 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47986,7 +48124,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -48017,7 +48155,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48100,13 +48238,13 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48136,7 +48274,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -48163,7 +48301,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48231,13 +48369,13 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48256,7 +48394,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -48343,7 +48481,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48376,10 +48514,10 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48455,35 +48593,35 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate958(data.icon, {
+			if (!validate961(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+				vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48502,10 +48640,10 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48588,13 +48726,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48602,13 +48740,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48642,7 +48780,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -48670,7 +48808,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48738,13 +48876,13 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48763,7 +48901,7 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -48836,7 +48974,7 @@ const schema125 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48934,46 +49072,46 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.button !== void 0) {
-			if (!validate539(data.button, {
+			if (!validate542(data.button, {
 				instancePath: instancePath + "/button",
 				parentData: data,
 				parentDataProperty: "button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49070,7 +49208,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -49096,7 +49234,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49164,13 +49302,13 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49189,7 +49327,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -49251,7 +49389,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49334,13 +49472,13 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49446,24 +49584,24 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate958(data3.icon, {
+							if (!validate961(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate539(data3.text, {
+							if (!validate542(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -49514,7 +49652,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -49536,7 +49674,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49604,13 +49742,13 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49629,7 +49767,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -49663,7 +49801,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49731,13 +49869,13 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49756,7 +49894,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -49855,6 +49993,7 @@ const schema131 = {
 		{ "$ref": "#/$defs/NotFoundBlock" },
 		{ "$ref": "#/$defs/OddsFormatBlock" },
 		{ "$ref": "#/$defs/OperationHistoryBlock" },
+		{ "$ref": "#/$defs/PaymentMarksBlock" },
 		{ "$ref": "#/$defs/PendingOperationsBlock" },
 		{ "$ref": "#/$defs/PersonalDataBlock" },
 		{ "$ref": "#/$defs/PictureBlock" },
@@ -49911,7 +50050,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49979,13 +50118,13 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50004,7 +50143,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -50032,7 +50171,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50100,13 +50239,13 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50125,7 +50264,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -50174,7 +50313,7 @@ const schema134 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50257,24 +50396,24 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50313,13 +50452,13 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate539(data.after, {
+			if (!validate542(data.after, {
 				instancePath: instancePath + "/after",
 				parentData: data,
 				parentDataProperty: "after",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50338,7 +50477,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -50371,7 +50510,7 @@ const schema135 = {
 	],
 	"additionalProperties": false
 };
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50439,13 +50578,13 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50464,7 +50603,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -50536,7 +50675,7 @@ const schema136 = {
 	"additionalProperties": false
 };
 const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50634,24 +50773,24 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50811,7 +50950,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -50886,7 +51025,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50969,24 +51108,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51058,24 +51197,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data4.question !== void 0) {
-							if (!validate539(data4.question, {
+							if (!validate542(data4.question, {
 								instancePath: instancePath + "/items/" + i0 + "/question",
 								parentData: data4,
 								parentDataProperty: "question",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.answer !== void 0) {
-							if (!validate539(data4.answer, {
+							if (!validate542(data4.answer, {
 								instancePath: instancePath + "/items/" + i0 + "/answer",
 								parentData: data4,
 								parentDataProperty: "answer",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -51126,7 +51265,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -51163,7 +51302,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51246,13 +51385,13 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51327,7 +51466,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -51456,7 +51595,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51539,13 +51678,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51906,7 +52045,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -52032,7 +52171,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52130,24 +52269,24 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52423,7 +52562,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -52456,7 +52595,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52524,24 +52663,24 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate920(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52560,7 +52699,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -52587,7 +52726,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52655,13 +52794,13 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52680,7 +52819,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -52714,7 +52853,7 @@ const schema143 = {
 	],
 	"additionalProperties": false
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52797,13 +52936,13 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52855,7 +52994,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -52887,7 +53026,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52955,13 +53094,13 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52980,7 +53119,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -52996,6 +53135,18 @@ const schema145 = {
 			"const": "licence"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
+		"number": {
+			"title": "Licence number",
+			"description": "The number of the licence, beside the licence text. Only with a licence text.",
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 60
+		},
+		"seal": {
+			"$ref": "#/$defs/Picture",
+			"title": "Seal",
+			"description": "The seal of the authority. It leads to the brand’s entry in the register (`playerProtection.register`) where that is set. Only with a licence text."
+		},
 		"text": {
 			"$ref": "#/$defs/TranslationKey",
 			"title": "Licence text",
@@ -53022,7 +53173,7 @@ const schema145 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53056,7 +53207,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "text" || key0 === "minAge")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "number" || key0 === "seal" || key0 === "text" || key0 === "minAge")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -53105,31 +53256,91 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.number !== void 0) {
+			let data2 = data.number;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 60) {
+					const err5 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 },
+						message: "must NOT have more than 60 characters",
+						schema: 60,
+						parentSchema: schema145.properties.number,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema145.properties.number,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema145.properties.number.type,
+					parentSchema: schema145.properties.number,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.seal !== void 0) {
+			if (!validate920(data.seal, {
+				instancePath: instancePath + "/seal",
+				parentData: data,
+				parentDataProperty: "seal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.minAge !== void 0) {
-			let data3 = data.minAge;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err5 = {
+			let data5 = data.minAge;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err8 = {
 					instancePath: instancePath + "/minAge",
 					schemaPath: "#/properties/minAge/type",
 					keyword: "type",
@@ -53137,15 +53348,15 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 					message: "must be integer",
 					schema: schema145.properties.minAge.type,
 					parentSchema: schema145.properties.minAge,
-					data: data3
+					data: data5
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 > 25 || isNaN(data3)) {
-					const err6 = {
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 > 25 || isNaN(data5)) {
+					const err9 = {
 						instancePath: instancePath + "/minAge",
 						schemaPath: "#/properties/minAge/maximum",
 						keyword: "maximum",
@@ -53156,14 +53367,14 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 						message: "must be <= 25",
 						schema: 25,
 						parentSchema: schema145.properties.minAge,
-						data: data3
+						data: data5
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
-				if (data3 < 18 || isNaN(data3)) {
-					const err7 = {
+				if (data5 < 18 || isNaN(data5)) {
+					const err10 = {
 						instancePath: instancePath + "/minAge",
 						schemaPath: "#/properties/minAge/minimum",
 						keyword: "minimum",
@@ -53174,16 +53385,16 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 						message: "must be >= 18",
 						schema: 18,
 						parentSchema: schema145.properties.minAge,
-						data: data3
+						data: data5
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err8 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -53193,11 +53404,11 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema145,
 			data
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -53224,7 +53435,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53292,13 +53503,13 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53317,7 +53528,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -53380,7 +53591,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53463,13 +53674,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53589,13 +53800,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate539(data5.text, {
+							if (!validate542(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53646,7 +53857,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -53692,7 +53903,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53790,24 +54001,24 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53882,7 +54093,7 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -53914,7 +54125,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53982,24 +54193,24 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate920(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54018,7 +54229,7 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -54045,7 +54256,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54113,13 +54324,13 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54138,7 +54349,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -54181,7 +54392,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54264,13 +54475,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54278,13 +54489,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54304,13 +54515,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate542(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54329,7 +54540,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -54356,7 +54567,7 @@ const schema152 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54424,13 +54635,13 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54449,7 +54660,7 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -54475,7 +54686,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54543,13 +54754,13 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54568,7 +54779,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -54595,7 +54806,7 @@ const schema154 = {
 	],
 	"additionalProperties": false
 };
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54663,13 +54874,13 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54688,7 +54899,7 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -54720,7 +54931,7 @@ const schema155 = {
 	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54788,24 +54999,24 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate920(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54824,7 +55035,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1045.errors = vErrors;
+	validate1049.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -54857,7 +55068,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54925,13 +55136,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54950,7 +55161,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -54977,7 +55188,7 @@ const schema157 = {
 	],
 	"additionalProperties": false
 };
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55045,13 +55256,13 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55070,34 +55281,76 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
-	"x-kind": "PendingOperationsBlock",
-	"title": "Pending payments",
-	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
+	"x-kind": "PaymentMarksBlock",
+	"title": "Payment marks",
+	"description": "How players can pay: drawings of kinds of payment, and the pictures of methods.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "pending-operations"
+			"const": "payment-marks"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"kinds": {
+			"title": "Kinds of payment",
+			"description": "Kinds of payment that the product has drawings of, in order.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"enum": [
+					"card",
+					"bank",
+					"mobile",
+					"voucher",
+					"crypto"
+				]
+			},
+			"uniqueItems": true
+		},
+		"pictures": {
+			"title": "Pictures",
+			"description": "The marks of methods, such as those of card schemes, after the drawings. The operator needs the right to show them.",
+			"type": "array",
+			"items": {
+				"x-kind": "PaymentPicture",
+				"description": "The mark of a method.",
+				"type": "object",
+				"properties": {
+					"image": {
+						"$ref": "#/$defs/Picture",
+						"title": "Picture",
+						"description": "The mark, 3:2."
+					},
+					"name": {
+						"title": "Name",
+						"description": "The method’s name, which screen readers say.",
+						"type": "string",
+						"minLength": 1,
+						"examples": ["Visa"]
+					}
+				},
+				"required": ["image", "name"]
+			}
+		}
 	},
 	"required": ["use"],
-	"x-purpose": "money",
+	"x-purpose": "site",
 	"x-words": [
-		"payments",
-		"pending",
+		"payment methods",
+		"cards",
 		"cashier",
-		"transactions"
+		"logos"
 	],
+	"x-places": ["footer", "page"],
 	"additionalProperties": false
 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55116,7 +55369,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "kinds" || key0 === "pictures")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55148,14 +55401,14 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("pending-operations" !== data0) {
+			if ("payment-marks" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "pending-operations" },
+					params: { allowedValue: "payment-marks" },
 					message: "must be equal to constant",
-					schema: "pending-operations",
+					schema: "payment-marks",
 					parentSchema: schema158.properties.use,
 					data: data0
 				};
@@ -55165,18 +55418,215 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.kinds !== void 0) {
+			let data2 = data.kinds;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/kinds/" + i0,
+							schemaPath: "#/properties/kinds/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string",
+							schema: schema158.properties.kinds.items.type,
+							parentSchema: schema158.properties.kinds.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!(data3 === "card" || data3 === "bank" || data3 === "mobile" || data3 === "voucher" || data3 === "crypto")) {
+						const err5 = {
+							instancePath: instancePath + "/kinds/" + i0,
+							schemaPath: "#/properties/kinds/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema158.properties.kinds.items.enum },
+							message: "must be equal to one of the allowed values",
+							schema: schema158.properties.kinds.items.enum,
+							parentSchema: schema158.properties.kinds.items,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/kinds",
+								schemaPath: "#/properties/kinds/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)",
+								schema: true,
+								parentSchema: schema158.properties.kinds,
+								data: data2
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/kinds",
+					schemaPath: "#/properties/kinds/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema158.properties.kinds.type,
+					parentSchema: schema158.properties.kinds,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pictures !== void 0) {
+			let data4 = data.pictures;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data5 = data4[i2];
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.image === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/required",
+								keyword: "required",
+								params: { missingProperty: "image" },
+								message: "must have required property 'image'",
+								schema: schema158.properties.pictures.items.required,
+								parentSchema: schema158.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data5.name === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'",
+								schema: schema158.properties.pictures.items.required,
+								parentSchema: schema158.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data5.image !== void 0) {
+							if (!validate920(data5.image, {
+								instancePath: instancePath + "/pictures/" + i2 + "/image",
+								parentData: data5,
+								parentDataProperty: "image",
+								rootData
+							})) {
+								vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data5.name !== void 0) {
+							let data7 = data5.name;
+							if (typeof data7 === "string") {
+								if (func3(data7) < 1) {
+									const err10 = {
+										instancePath: instancePath + "/pictures/" + i2 + "/name",
+										schemaPath: "#/properties/pictures/items/properties/name/minLength",
+										keyword: "minLength",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 characters",
+										schema: 1,
+										parentSchema: schema158.properties.pictures.items.properties.name,
+										data: data7
+									};
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
+									errors++;
+								}
+							} else {
+								const err11 = {
+									instancePath: instancePath + "/pictures/" + i2 + "/name",
+									schemaPath: "#/properties/pictures/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string",
+									schema: schema158.properties.pictures.items.properties.name.type,
+									parentSchema: schema158.properties.pictures.items.properties.name,
+									data: data7
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/pictures/" + i2,
+							schemaPath: "#/properties/pictures/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema158.properties.pictures.items.type,
+							parentSchema: schema158.properties.pictures.items,
+							data: data5
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/pictures",
+					schemaPath: "#/properties/pictures/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema158.properties.pictures.type,
+					parentSchema: schema158.properties.pictures,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -55186,38 +55636,38 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema158,
 			data
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
-	"x-kind": "PersonalDataBlock",
-	"title": "Personal data",
-	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"x-kind": "PendingOperationsBlock",
+	"title": "Pending payments",
+	"description": "The player’s pending deposits and withdrawals, updated live, with links to the payment page and a way to cancel a withdrawal.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "personal-data"
+			"const": "pending-operations"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "account",
+	"x-purpose": "money",
 	"x-words": [
-		"profile",
-		"details",
-		"settings",
-		"address"
+		"payments",
+		"pending",
+		"cashier",
+		"transactions"
 	],
 	"additionalProperties": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55268,14 +55718,14 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("personal-data" !== data0) {
+			if ("pending-operations" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "personal-data" },
+					params: { allowedValue: "pending-operations" },
 					message: "must be equal to constant",
-					schema: "personal-data",
+					schema: "pending-operations",
 					parentSchema: schema159.properties.use,
 					data: data0
 				};
@@ -55285,13 +55735,13 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55310,10 +55760,130 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1059.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
+	"x-kind": "PersonalDataBlock",
+	"title": "Personal data",
+	"description": "The player’s personal data, to view and edit, and whether email address and phone number are confirmed.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "personal-data"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": [
+		"profile",
+		"details",
+		"settings",
+		"address"
+	],
+	"additionalProperties": false
+};
+function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema160.required,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema160,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema160.properties.use.type,
+					parentSchema: schema160.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("personal-data" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "personal-data" },
+					message: "must be equal to constant",
+					schema: "personal-data",
+					parentSchema: schema160.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema160.type,
+			parentSchema: schema160,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1061.errors = vErrors;
+	return errors === 0;
+}
+const schema161 = {
 	"x-kind": "PictureBlock",
 	"title": "Picture",
 	"description": "A picture of the brand, which may be a link. The first one is shown wherever no other one is named.",
@@ -55385,7 +55955,7 @@ const schema160 = {
 	} },
 	"additionalProperties": false
 };
-const schema161 = {
+const schema162 = {
 	"x-kind": "PictureFile",
 	"description": "A picture of the brand with its size, which keeps its place on the page until it has loaded.",
 	"type": "object",
@@ -55420,7 +55990,7 @@ const schema161 = {
 	],
 	"additionalProperties": false
 };
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55431,8 +56001,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "src" },
 				message: "must have required property 'src'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema162.required,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55446,8 +56016,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "width" },
 				message: "must have required property 'width'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema162.required,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -55461,8 +56031,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "height" },
 				message: "must have required property 'height'",
-				schema: schema161.required,
-				parentSchema: schema161,
+				schema: schema162.required,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55477,7 +56047,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema161,
+				parentSchema: schema162,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -55485,13 +56055,13 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate917(data.src, {
+			if (!validate920(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55504,8 +56074,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema161.properties.width.type,
-					parentSchema: schema161.properties.width,
+					schema: schema162.properties.width.type,
+					parentSchema: schema162.properties.width,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55524,7 +56094,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 6000",
 						schema: 6e3,
-						parentSchema: schema161.properties.width,
+						parentSchema: schema162.properties.width,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -55542,7 +56112,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema161.properties.width,
+						parentSchema: schema162.properties.width,
 						data: data1
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -55560,8 +56130,8 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema161.properties.height.type,
-					parentSchema: schema161.properties.height,
+					schema: schema162.properties.height.type,
+					parentSchema: schema162.properties.height,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -55580,7 +56150,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 6000",
 						schema: 6e3,
-						parentSchema: schema161.properties.height,
+						parentSchema: schema162.properties.height,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -55598,7 +56168,7 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema161.properties.height,
+						parentSchema: schema162.properties.height,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -55614,18 +56184,18 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema161.type,
-			parentSchema: schema161,
+			schema: schema162.type,
+			parentSchema: schema162,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55636,8 +56206,8 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -55651,15 +56221,15 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "picture" },
 				message: "must have required property 'picture'",
-				schema: schema160.required,
-				parentSchema: schema160,
+				schema: schema161.required,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema160.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema161.properties, key0)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55667,7 +56237,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema160,
+				parentSchema: schema161,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -55683,8 +56253,8 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema160.properties.use.type,
-					parentSchema: schema160.properties.use,
+					schema: schema161.properties.use.type,
+					parentSchema: schema161.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -55699,7 +56269,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "picture" },
 					message: "must be equal to constant",
 					schema: "picture",
-					parentSchema: schema160.properties.use,
+					parentSchema: schema161.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -55708,79 +56278,79 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1058(data.picture, {
+			if (!validate1065(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1058(data.phone, {
+			if (!validate1065(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1058(data.dark, {
+			if (!validate1065(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1058(data.darkPhone, {
+			if (!validate1065(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate539(data.alt, {
+			if (!validate542(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.caption !== void 0) {
-			if (!validate539(data.caption, {
+			if (!validate542(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55806,7 +56376,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*$",
-						parentSchema: schema160.properties.address,
+						parentSchema: schema161.properties.address,
 						data: data9
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -55820,8 +56390,8 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema160.properties.address.type,
-					parentSchema: schema160.properties.address,
+					schema: schema161.properties.address.type,
+					parentSchema: schema161.properties.address,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -55836,18 +56406,18 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema160.type,
-			parentSchema: schema160,
+			schema: schema161.type,
+			parentSchema: schema161,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1063.errors = vErrors;
 	return errors === 0;
 }
-const schema162 = {
+const schema163 = {
 	"x-kind": "ProfileNavBlock",
 	"title": "Profile menu",
 	"description": "The profile menu: the player’s own pages that are open, and sign-out.",
@@ -55877,176 +56447,7 @@ const schema162 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema162.required,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.items === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "items" },
-				message: "must have required property 'items'",
-				schema: schema162.required,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema162,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema162.properties.use.type,
-					parentSchema: schema162.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if ("profile-nav" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "profile-nav" },
-					message: "must be equal to constant",
-					schema: "profile-nav",
-					parentSchema: schema162.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.items !== void 0) {
-			let data2 = data.items;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
-					instancePath: instancePath + "/items/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/items",
-					schemaPath: "#/properties/items/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema162.properties.items.type,
-					parentSchema: schema162.properties.items,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema162.type,
-			parentSchema: schema162,
-			data
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1067.errors = vErrors;
-	return errors === 0;
-}
-const schema163 = {
-	"x-kind": "ProfileSummaryBlock",
-	"title": "Profile summary",
-	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "profile-summary"
-		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"items": {
-			"title": "Shortcuts",
-			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/NavItem" }
-		}
-	},
-	"required": ["use", "items"],
-	"x-purpose": "account",
-	"x-words": [
-		"dashboard",
-		"overview",
-		"my account"
-	],
-	"additionalProperties": false
-};
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56112,14 +56513,14 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err3);
 				errors++;
 			}
-			if ("profile-summary" !== data0) {
+			if ("profile-nav" !== data0) {
 				const err4 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "profile-summary" },
+					params: { allowedValue: "profile-nav" },
 					message: "must be equal to constant",
-					schema: "profile-summary",
+					schema: "profile-nav",
 					parentSchema: schema163.properties.use,
 					data: data0
 				};
@@ -56129,13 +56530,13 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56143,13 +56544,13 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56183,10 +56584,179 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
+	"x-kind": "ProfileSummaryBlock",
+	"title": "Profile summary",
+	"description": "The profile’s start page: login, real and bonus money, verification status, and shortcuts.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "profile-summary"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"items": {
+			"title": "Shortcuts",
+			"description": "The shortcuts, in order. Each one is shown while its page is open to this player. The first one is highlighted.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/NavItem" }
+		}
+	},
+	"required": ["use", "items"],
+	"x-purpose": "account",
+	"x-words": [
+		"dashboard",
+		"overview",
+		"my account"
+	],
+	"additionalProperties": false
+};
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.items === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "items" },
+				message: "must have required property 'items'",
+				schema: schema164.required,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "items")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema164,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema164.properties.use.type,
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("profile-summary" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "profile-summary" },
+					message: "must be equal to constant",
+					schema: "profile-summary",
+					parentSchema: schema164.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.items !== void 0) {
+			let data2 = data.items;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate959(data2[i0], {
+					instancePath: instancePath + "/items/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema164.properties.items.type,
+					parentSchema: schema164.properties.items,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema164.type,
+			parentSchema: schema164,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1077.errors = vErrors;
+	return errors === 0;
+}
+const schema165 = {
 	"x-kind": "PromotionsBlock",
 	"title": "Promotions",
 	"description": "The promotions, each with its details, terms and call to action.",
@@ -56211,7 +56781,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56222,8 +56792,8 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema164.required,
-				parentSchema: schema164,
+				schema: schema165.required,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56238,7 +56808,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema164,
+				parentSchema: schema165,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56254,8 +56824,8 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema164.properties.use.type,
-					parentSchema: schema164.properties.use,
+					schema: schema165.properties.use.type,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56270,7 +56840,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "promotions" },
 					message: "must be equal to constant",
 					schema: "promotions",
-					parentSchema: schema164.properties.use,
+					parentSchema: schema165.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56279,13 +56849,13 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56296,18 +56866,18 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema164.type,
-			parentSchema: schema164,
+			schema: schema165.type,
+			parentSchema: schema165,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
-const schema165 = {
+const schema166 = {
 	"x-kind": "ProviderStripBlock",
 	"title": "Game providers",
 	"description": "The game providers. Each one links to its games.",
@@ -56340,7 +56910,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56351,8 +56921,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema165.required,
-				parentSchema: schema165,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56366,8 +56936,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema165.required,
-				parentSchema: schema165,
+				schema: schema166.required,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56382,7 +56952,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema165,
+				parentSchema: schema166,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56398,8 +56968,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema165.properties.use.type,
-					parentSchema: schema165.properties.use,
+					schema: schema166.properties.use.type,
+					parentSchema: schema166.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56414,7 +56984,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "provider-strip" },
 					message: "must be equal to constant",
 					schema: "provider-strip",
-					parentSchema: schema165.properties.use,
+					parentSchema: schema166.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -56423,13 +56993,13 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56442,8 +57012,8 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema165.properties.limit.type,
-					parentSchema: schema165.properties.limit,
+					schema: schema166.properties.limit.type,
+					parentSchema: schema166.properties.limit,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -56462,7 +57032,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 100",
 						schema: 100,
-						parentSchema: schema165.properties.limit,
+						parentSchema: schema166.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err6];
@@ -56480,7 +57050,7 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema165.properties.limit,
+						parentSchema: schema166.properties.limit,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -56496,18 +57066,18 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema165.type,
-			parentSchema: schema165,
+			schema: schema166.type,
+			parentSchema: schema166,
 			data
 		};
 		if (vErrors === null) vErrors = [err8];
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
-const schema166 = {
+const schema167 = {
 	"x-kind": "RegisterFormBlock",
 	"title": "Registration form",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
@@ -56537,134 +57107,7 @@ const schema166 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema166.required,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema166.properties.use.type,
-					parentSchema: schema166.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema166.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate917(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema166.type,
-			parentSchema: schema166,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1077.errors = vErrors;
-	return errors === 0;
-}
-const schema167 = {
-	"x-kind": "RegisterTelegramBlock",
-	"title": "Registration with Telegram",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-telegram"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": ["sign up", "registration"],
-	"x-places": ["TELEGRAM_LOGIN"],
-	"additionalProperties": false
-};
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56683,7 +57126,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56715,14 +57158,14 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema167.properties.use,
 					data: data0
 				};
@@ -56732,13 +57175,24 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate920(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56757,34 +57211,30 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
 const schema168 = {
-	"x-kind": "RegistrationSuccessBlock",
-	"title": "Welcome after registration",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"x-kind": "RegisterTelegramBlock",
+	"title": "Registration with Telegram",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": [
-		"sign up",
-		"welcome",
-		"thank you"
-	],
-	"x-places": ["SUCCESS_REGISTRATION"],
+	"x-words": ["sign up", "registration"],
+	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56835,14 +57285,14 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema168.properties.use,
 					data: data0
 				};
@@ -56852,13 +57302,13 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56877,30 +57327,34 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1087.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
-	"x-kind": "ResetPasswordBlock",
-	"title": "Reset password",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"x-kind": "RegistrationSuccessBlock",
+	"title": "Welcome after registration",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": ["forgotten password", "recover"],
-	"x-places": ["RESET_PASSWORD"],
+	"x-words": [
+		"sign up",
+		"welcome",
+		"thank you"
+	],
+	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56951,14 +57405,14 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema169.properties.use,
 					data: data0
 				};
@@ -56968,13 +57422,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56993,44 +57447,30 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
-	"x-kind": "SearchBlock",
-	"title": "Search",
-	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"x-kind": "ResetPasswordBlock",
+	"title": "Reset password",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "search"
+			"const": "reset-password"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"field": {
-			"title": "Looks like a field",
-			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below. A player’s phone up to 474 px shows no icon if the menu has a search, because the balance needs its place.",
-			"type": "boolean"
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "navigation",
-	"x-words": [
-		"find",
-		"search bar",
-		"magnifier"
-	],
-	"x-places": [
-		"header",
-		"overlay",
-		"rail",
-		"page"
-	],
+	"x-purpose": "account",
+	"x-words": ["forgotten password", "recover"],
+	"x-places": ["RESET_PASSWORD"],
 	"additionalProperties": false
 };
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57049,7 +57489,7 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -57081,14 +57521,14 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("search" !== data0) {
+			if ("reset-password" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "search" },
+					params: { allowedValue: "reset-password" },
 					message: "must be equal to constant",
-					schema: "search",
+					schema: "reset-password",
 					parentSchema: schema170.properties.use,
 					data: data0
 				};
@@ -57098,13 +57538,143 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema170.type,
+			parentSchema: schema170,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1091.errors = vErrors;
+	return errors === 0;
+}
+const schema171 = {
+	"x-kind": "SearchBlock",
+	"title": "Search",
+	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "search"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"field": {
+			"title": "Looks like a field",
+			"description": "Whether it looks like a text field at all widths. If omitted, it does from 1600 px on, and is an icon below.",
+			"type": "boolean"
+		}
+	},
+	"required": ["use"],
+	"x-purpose": "navigation",
+	"x-words": [
+		"find",
+		"search bar",
+		"magnifier"
+	],
+	"x-places": [
+		"header",
+		"overlay",
+		"rail",
+		"page"
+	],
+	"additionalProperties": false
+};
+function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema171.required,
+				parentSchema: schema171,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "field")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema171,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema171.properties.use.type,
+					parentSchema: schema171.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("search" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "search" },
+					message: "must be equal to constant",
+					schema: "search",
+					parentSchema: schema171.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57117,8 +57687,8 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema170.properties.field.type,
-					parentSchema: schema170.properties.field,
+					schema: schema171.properties.field.type,
+					parentSchema: schema171.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57133,18 +57703,18 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema170.type,
-			parentSchema: schema170,
+			schema: schema171.type,
+			parentSchema: schema171,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1086.errors = vErrors;
+	validate1093.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema172 = {
 	"x-kind": "SectorsBlock",
 	"title": "Parts of the site",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
@@ -57214,7 +57784,7 @@ const schema171 = {
 	],
 	"additionalProperties": false
 };
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57225,8 +57795,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57240,8 +57810,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57256,7 +57826,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema171,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57272,8 +57842,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.use.type,
-					parentSchema: schema171.properties.use,
+					schema: schema172.properties.use.type,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57288,7 +57858,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema171.properties.use,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57297,13 +57867,13 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57318,7 +57888,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema171.properties.items,
+						parentSchema: schema172.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -57336,8 +57906,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -57351,8 +57921,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -57366,8 +57936,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -57382,7 +57952,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema171.properties.items.items,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -57411,7 +57981,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema171.properties.items.items.properties.category,
+										parentSchema: schema172.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -57425,8 +57995,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema171.properties.items.items.properties.category.type,
-									parentSchema: schema171.properties.items.items.properties.category,
+									schema: schema172.properties.items.items.properties.category.type,
+									parentSchema: schema172.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -57435,35 +58005,35 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate958(data3.icon, {
+							if (!validate961(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate539(data3.text, {
+							if (!validate542(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate917(data3.image, {
+							if (!validate920(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+								vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -57474,8 +58044,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema171.properties.items.items.type,
-							parentSchema: schema171.properties.items.items,
+							schema: schema172.properties.items.items.type,
+							parentSchema: schema172.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -57490,8 +58060,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema171.properties.items.type,
-					parentSchema: schema171.properties.items,
+					schema: schema172.properties.items.type,
+					parentSchema: schema172.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -57508,8 +58078,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.layout.type,
-					parentSchema: schema171.properties.layout,
+					schema: schema172.properties.layout.type,
+					parentSchema: schema172.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -57521,10 +58091,10 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema171.properties.layout.enum },
+					params: { allowedValues: schema172.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema171.properties.layout.enum,
-					parentSchema: schema171.properties.layout,
+					schema: schema172.properties.layout.enum,
+					parentSchema: schema172.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -57539,18 +58109,18 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema171.type,
-			parentSchema: schema171,
+			schema: schema172.type,
+			parentSchema: schema172,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1095.errors = vErrors;
 	return errors === 0;
 }
-const schema172 = {
+const schema173 = {
 	"x-kind": "SportBetsBlock",
 	"title": "Sports bets",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
@@ -57574,130 +58144,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema172.required,
-				parentSchema: schema172,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema172,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema172.properties.use.type,
-					parentSchema: schema172.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema172.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema172.type,
-			parentSchema: schema172,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1094.errors = vErrors;
-	return errors === 0;
-}
-const schema173 = {
-	"x-kind": "StaticPageBlock",
-	"title": "Text page",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "content",
-	"x-words": [
-		"terms",
-		"rules",
-		"privacy",
-		"policy",
-		"document",
-		"cms"
-	],
-	"x-places": ["STATIC_PAGE"],
-	"additionalProperties": false
-};
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57748,14 +58195,14 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema173.properties.use,
 					data: data0
 				};
@@ -57765,13 +58212,13 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57790,20 +58237,20 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
-	"x-kind": "StaticPagesBlock",
-	"title": "Links to text pages",
-	"description": "Links to the other static pages in the player’s language.",
+	"x-kind": "StaticPageBlock",
+	"title": "Text page",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -57814,12 +58261,13 @@ const schema174 = {
 		"rules",
 		"privacy",
 		"policy",
-		"documents",
-		"legal"
+		"document",
+		"cms"
 	],
+	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57870,14 +58318,14 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema174.properties.use,
 					data: data0
 				};
@@ -57887,13 +58335,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57912,10 +58360,132 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
+	"x-kind": "StaticPagesBlock",
+	"title": "Links to text pages",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"documents",
+		"legal"
+	],
+	"additionalProperties": false
+};
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema175.required,
+				parentSchema: schema175,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema175,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema175.properties.use.type,
+					parentSchema: schema175.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema175.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema175.type,
+			parentSchema: schema175,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1105.errors = vErrors;
+	return errors === 0;
+}
+const schema176 = {
 	"x-kind": "StepsBlock",
 	"title": "Steps",
 	"description": "Numbered steps, such as those from registration to the first game.",
@@ -57994,7 +58564,7 @@ const schema175 = {
 	},
 	"additionalProperties": false
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58005,8 +58575,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58020,8 +58590,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58036,7 +58606,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema175,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58052,8 +58622,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema175.properties.use.type,
-					parentSchema: schema175.properties.use,
+					schema: schema176.properties.use.type,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58068,7 +58638,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema175.properties.use,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -58077,24 +58647,24 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58109,7 +58679,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema175.properties.items,
+						parentSchema: schema176.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -58127,8 +58697,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema175.properties.items.items.required,
-								parentSchema: schema175.properties.items.items,
+								schema: schema176.properties.items.items.required,
+								parentSchema: schema176.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -58143,7 +58713,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema175.properties.items.items,
+								parentSchema: schema176.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -58151,35 +58721,35 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.title !== void 0) {
-							if (!validate539(data4.title, {
+							if (!validate542(data4.title, {
 								instancePath: instancePath + "/items/" + i0 + "/title",
 								parentData: data4,
 								parentDataProperty: "title",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.text !== void 0) {
-							if (!validate539(data4.text, {
+							if (!validate542(data4.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data4,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate958(data4.icon, {
+							if (!validate961(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -58190,8 +58760,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema175.properties.items.items.type,
-							parentSchema: schema175.properties.items.items,
+							schema: schema176.properties.items.items.type,
+							parentSchema: schema176.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -58206,8 +58776,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema175.properties.items.type,
-					parentSchema: schema175.properties.items,
+					schema: schema176.properties.items.type,
+					parentSchema: schema176.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -58222,18 +58792,18 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema175.type,
-			parentSchema: schema175,
+			schema: schema176.type,
+			parentSchema: schema176,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
-const schema176 = {
+const schema177 = {
 	"x-kind": "SuccessfulDepositBlock",
 	"title": "After a deposit",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
@@ -58258,7 +58828,7 @@ const schema176 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58269,8 +58839,8 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58285,7 +58855,7 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema176,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58301,8 +58871,8 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.use.type,
-					parentSchema: schema176.properties.use,
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58317,7 +58887,7 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema176.properties.use,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58326,13 +58896,13 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58343,18 +58913,18 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema176.type,
-			parentSchema: schema176,
+			schema: schema177.type,
+			parentSchema: schema177,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1106.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-const schema177 = {
+const schema178 = {
 	"x-kind": "TableBlock",
 	"title": "Table",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
@@ -58430,7 +59000,7 @@ const schema177 = {
 	},
 	"additionalProperties": false
 };
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58441,8 +59011,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58456,8 +59026,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58471,8 +59041,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58486,8 +59056,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -58502,7 +59072,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -58518,8 +59088,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58534,7 +59104,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -58543,24 +59113,24 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58575,7 +59145,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema177.properties.header,
+						parentSchema: schema178.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -58583,13 +59153,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data3[i0], {
 					instancePath: instancePath + "/header/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -58599,8 +59169,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema177.properties.header.type,
-					parentSchema: schema177.properties.header,
+					schema: schema178.properties.header.type,
+					parentSchema: schema178.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -58619,7 +59189,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema177.properties.rows,
+						parentSchema: schema178.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -58637,8 +59207,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema177.properties.rows.items.required,
-								parentSchema: schema177.properties.rows.items,
+								schema: schema178.properties.rows.items.required,
+								parentSchema: schema178.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -58653,7 +59223,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema177.properties.rows.items,
+								parentSchema: schema178.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -58671,7 +59241,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema177.properties.rows.items.properties.cells,
+										parentSchema: schema178.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -58679,13 +59249,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 									errors++;
 								}
 								const len2 = data7.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate539(data7[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate542(data7[i2], {
 									instancePath: instancePath + "/rows/" + i1 + "/cells/" + i2,
 									parentData: data7,
 									parentDataProperty: i2,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+									vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -58695,8 +59265,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema177.properties.rows.items.properties.cells.type,
-									parentSchema: schema177.properties.rows.items.properties.cells,
+									schema: schema178.properties.rows.items.properties.cells.type,
+									parentSchema: schema178.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -58711,8 +59281,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema177.properties.rows.items.type,
-							parentSchema: schema177.properties.rows.items,
+							schema: schema178.properties.rows.items.type,
+							parentSchema: schema178.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -58727,8 +59297,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema177.properties.rows.type,
-					parentSchema: schema177.properties.rows,
+					schema: schema178.properties.rows.type,
+					parentSchema: schema178.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -58745,8 +59315,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema177.properties.rowHeader.type,
-					parentSchema: schema177.properties.rowHeader,
+					schema: schema178.properties.rowHeader.type,
+					parentSchema: schema178.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -58761,18 +59331,18 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema178.type,
+			parentSchema: schema178,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1108.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema179 = {
 	"x-kind": "TelegramLoginBlock",
 	"title": "Sign in with Telegram",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
@@ -58800,7 +59370,7 @@ const schema178 = {
 	],
 	"additionalProperties": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58811,8 +59381,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58827,7 +59397,7 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58843,8 +59413,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58859,7 +59429,7 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
 					schema: "telegram-login",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58868,13 +59438,13 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58885,18 +59455,18 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"x-kind": "TextBlock",
 	"title": "Text",
 	"description": "A text of the brand.",
@@ -58935,7 +59505,7 @@ const schema179 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58946,8 +59516,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58961,8 +59531,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58977,7 +59547,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema179,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58993,8 +59563,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
+					schema: schema180.properties.use.type,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59009,7 +59579,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "text" },
 					message: "must be equal to constant",
 					schema: "text",
-					parentSchema: schema179.properties.use,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59018,24 +59588,24 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate542(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59048,8 +59618,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.align.type,
-					parentSchema: schema179.properties.align,
+					schema: schema180.properties.align.type,
+					parentSchema: schema180.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59061,10 +59631,10 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/align",
 					schemaPath: "#/properties/align/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.align.enum },
+					params: { allowedValues: schema180.properties.align.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema179.properties.align.enum,
-					parentSchema: schema179.properties.align,
+					schema: schema180.properties.align.enum,
+					parentSchema: schema180.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59079,18 +59649,18 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
+			schema: schema180.type,
+			parentSchema: schema180,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema181 = {
 	"x-kind": "ThemeSwitchBlock",
 	"title": "Theme switch",
 	"description": "The switch between the dark and the light theme.",
@@ -59119,7 +59689,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59130,8 +59700,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59146,7 +59716,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema180,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59162,8 +59732,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.use.type,
-					parentSchema: schema180.properties.use,
+					schema: schema181.properties.use.type,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -59178,7 +59748,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema180.properties.use,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -59187,13 +59757,13 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59204,18 +59774,18 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema180.type,
-			parentSchema: schema180,
+			schema: schema181.type,
+			parentSchema: schema181,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-const schema181 = {
+const schema182 = {
 	"x-kind": "TopMatchesBlock",
 	"title": "Top matches",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
@@ -59258,7 +59828,7 @@ const schema181 = {
 	],
 	"additionalProperties": false
 };
-function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59269,8 +59839,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59284,8 +59854,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59299,8 +59869,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59315,7 +59885,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema181,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59331,8 +59901,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema181.properties.use.type,
-					parentSchema: schema181.properties.use,
+					schema: schema182.properties.use.type,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59347,7 +59917,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
 					schema: "top-matches",
-					parentSchema: schema181.properties.use,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59356,24 +59926,24 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59386,8 +59956,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema181.properties.limit.type,
-					parentSchema: schema181.properties.limit,
+					schema: schema182.properties.limit.type,
+					parentSchema: schema182.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59406,7 +59976,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema181.properties.limit,
+						parentSchema: schema182.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -59424,7 +59994,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema181.properties.limit,
+						parentSchema: schema182.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -59440,18 +60010,18 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema181.type,
-			parentSchema: schema181,
+			schema: schema182.type,
+			parentSchema: schema182,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1120.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
-const schema182 = {
+const schema183 = {
 	"x-kind": "UserDocumentsBlock",
 	"title": "Documents",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
@@ -59475,127 +60045,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema182.required,
-				parentSchema: schema182,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema182,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema182.properties.use.type,
-					parentSchema: schema182.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("user-documents" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "user-documents" },
-					message: "must be equal to constant",
-					schema: "user-documents",
-					parentSchema: schema182.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema182.type,
-			parentSchema: schema182,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1123.errors = vErrors;
-	return errors === 0;
-}
-const schema183 = {
-	"x-kind": "VerificationBlock",
-	"title": "Identity verification",
-	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "verification"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"kyc",
-		"identity",
-		"documents"
-	],
-	"x-places": ["VERIFICATION", "page"],
-	"additionalProperties": false
-};
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59646,14 +60096,14 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("verification" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "verification" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "verification",
+					schema: "user-documents",
 					parentSchema: schema183.properties.use,
 					data: data0
 				};
@@ -59663,13 +60113,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59688,30 +60138,34 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
-	"x-kind": "VersionBlock",
-	"title": "Version",
-	"description": "The application’s version.",
+	"x-kind": "VerificationBlock",
+	"title": "Identity verification",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "verification"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": ["build", "release number"],
-	"x-places": ["footer"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"identity",
+		"documents"
+	],
+	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59762,14 +60216,14 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("verification" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "verification",
 					parentSchema: schema184.properties.use,
 					data: data0
 				};
@@ -59779,13 +60233,13 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59804,10 +60258,126 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1127.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
+	"x-kind": "VersionBlock",
+	"title": "Version",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": ["build", "release number"],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema185.required,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema185.properties.use.type,
+					parentSchema: schema185.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema185.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema185.type,
+			parentSchema: schema185,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1134.errors = vErrors;
+	return errors === 0;
+}
+const schema186 = {
 	"x-kind": "VideoBlock",
 	"title": "Video",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
@@ -59883,7 +60453,7 @@ const schema185 = {
 };
 const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59894,8 +60464,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59909,8 +60479,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59924,8 +60494,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59939,8 +60509,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59955,7 +60525,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema185,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -59971,8 +60541,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.use.type,
-					parentSchema: schema185.properties.use,
+					schema: schema186.properties.use.type,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59987,7 +60557,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema185.properties.use,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59996,35 +60566,35 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate917(data.poster, {
+			if (!validate920(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60039,7 +60609,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema185.properties.video,
+						parentSchema: schema186.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -60053,8 +60623,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.video.type,
-					parentSchema: schema185.properties.video,
+					schema: schema186.properties.video.type,
+					parentSchema: schema186.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -60083,8 +60653,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema185.properties.captions.propertyNames,
-							parentSchema: schema185.properties.captions,
+							schema: schema186.properties.captions.propertyNames,
+							parentSchema: schema186.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -60103,7 +60673,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema185.properties.captions.additionalProperties,
+								parentSchema: schema186.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -60117,8 +60687,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema185.properties.captions.additionalProperties.type,
-							parentSchema: schema185.properties.captions.additionalProperties,
+							schema: schema186.properties.captions.additionalProperties.type,
+							parentSchema: schema186.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -60133,8 +60703,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema185.properties.captions.type,
-					parentSchema: schema185.properties.captions,
+					schema: schema186.properties.captions.type,
+					parentSchema: schema186.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -60151,8 +60721,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.ratio.type,
-					parentSchema: schema185.properties.ratio,
+					schema: schema186.properties.ratio.type,
+					parentSchema: schema186.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -60164,10 +60734,10 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.ratio.enum },
+					params: { allowedValues: schema186.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema185.properties.ratio.enum,
-					parentSchema: schema185.properties.ratio,
+					schema: schema186.properties.ratio.enum,
+					parentSchema: schema186.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -60182,18 +60752,18 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema185.type,
-			parentSchema: schema185,
+			schema: schema186.type,
+			parentSchema: schema186,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
-const schema186 = {
+const schema187 = {
 	"x-kind": "WheelBlock",
 	"title": "Wheel of fortune",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
@@ -60219,128 +60789,7 @@ const schema186 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema186.required,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema186.properties.use.type,
-					parentSchema: schema186.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel" },
-					message: "must be equal to constant",
-					schema: "wheel",
-					parentSchema: schema186.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema186.type,
-			parentSchema: schema186,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1134.errors = vErrors;
-	return errors === 0;
-}
-const schema187 = {
-	"x-kind": "WheelBadgeBlock",
-	"title": "Wheel link",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "wheel-badge"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "offers",
-	"x-words": [
-		"wheel of fortune",
-		"spin",
-		"lucky wheel",
-		"gamification"
-	],
-	"x-places": ["header"],
-	"additionalProperties": false
-};
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60391,14 +60840,14 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("wheel-badge" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "wheel-badge",
+					schema: "wheel",
 					parentSchema: schema187.properties.use,
 					data: data0
 				};
@@ -60408,13 +60857,13 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60433,36 +60882,35 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1136.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
 const schema188 = {
-	"x-kind": "WithdrawalBlock",
-	"title": "Withdraw",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"x-kind": "WheelBadgeBlock",
+	"title": "Wheel link",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "withdrawal"
+			"const": "wheel-badge"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "money",
+	"x-purpose": "offers",
 	"x-words": [
-		"cashier",
-		"cash out",
-		"payout",
-		"pay out",
-		"payment"
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification"
 	],
-	"x-places": ["WITHDRAWAL", "page"],
+	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60513,14 +60961,14 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel-badge" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel-badge" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel-badge",
 					parentSchema: schema188.properties.use,
 					data: data0
 				};
@@ -60530,13 +60978,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60555,10 +61003,132 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema189 = {
+	"x-kind": "WithdrawalBlock",
+	"title": "Withdraw",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"cash out",
+		"payout",
+		"pay out",
+		"payment"
+	],
+	"x-places": ["WITHDRAWAL", "page"],
+	"additionalProperties": false
+};
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema189.required,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema189.properties.use.type,
+					parentSchema: schema189.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema189.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema189.type,
+			parentSchema: schema189,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1145.errors = vErrors;
+	return errors === 0;
+}
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60580,176 +61150,166 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate941(data, {
+				if (!validate944(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate943(data, {
+				if (!validate946(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate945(data, {
+				if (!validate948(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate947(data, {
+				if (!validate950(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonuses") {
-				if (!validate952(data, {
+				if (!validate955(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+					vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bottom-nav") {
-				if (!validate954(data, {
+				if (!validate957(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+					vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate963(data, {
+				if (!validate966(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+					vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate965(data, {
+				if (!validate968(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate971(data, {
+				if (!validate974(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate973(data, {
+				if (!validate976(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate977(data, {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate979(data, {
+				if (!validate982(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "confirm-email") {
-				if (!validate984(data, {
+				if (!validate987(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "consent-link") {
-				if (!validate986(data, {
+				if (!validate989(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "countdown") {
-				if (!validate988(data, {
+				if (!validate991(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate992(data, {
+				if (!validate995(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate994(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
 				if (!validate997(data, {
 					instancePath,
 					parentData,
@@ -60759,37 +61319,37 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
-				if (!validate1002(data, {
+			} else if (tag0 === "faq") {
+				if (!validate1000(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate1005(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate1004(data, {
+				if (!validate1007(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate1006(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
 				if (!validate1009(data, {
 					instancePath,
 					parentData,
@@ -60799,7 +61359,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -60809,37 +61369,37 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1014(data, {
+			} else if (tag0 === "horses") {
+				if (!validate1015(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1017(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate1016(data, {
+				if (!validate1019(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "licence") {
-				if (!validate1018(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
 				if (!validate1021(data, {
 					instancePath,
 					parentData,
@@ -60849,17 +61409,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate1023(data, {
+			} else if (tag0 === "limits") {
+				if (!validate1025(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
+			} else if (tag0 === "links") {
 				if (!validate1027(data, {
 					instancePath,
 					parentData,
@@ -60869,37 +61429,37 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate1030(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1031(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1034(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate1033(data, {
+				if (!validate1037(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate1035(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
 				if (!validate1039(data, {
 					instancePath,
 					parentData,
@@ -60909,17 +61469,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate1041(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -60929,7 +61479,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "messages") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -60939,27 +61489,27 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "net-position") {
+				if (!validate1047(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1049(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "odds-format") {
-				if (!validate1048(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1050(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -60969,7 +61519,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -60979,7 +61529,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "payment-marks") {
 				if (!validate1056(data, {
 					instancePath,
 					parentData,
@@ -60989,47 +61539,47 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1067(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1059(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1061(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1063(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1074(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1070(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1073(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1075(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -61039,7 +61589,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "promotions") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -61049,7 +61599,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -61059,7 +61609,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "register-form") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -61069,87 +61619,97 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate1086(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1087(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1089(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1091(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1093(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate1088(data, {
+				if (!validate1095(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1094(data, {
+				if (!validate1101(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate1096(data, {
+				if (!validate1103(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate1098(data, {
+				if (!validate1105(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "steps") {
-				if (!validate1100(data, {
+				if (!validate1107(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate1106(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "table") {
-				if (!validate1108(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
 				if (!validate1113(data, {
 					instancePath,
 					parentData,
@@ -61159,7 +61719,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "table") {
 				if (!validate1115(data, {
 					instancePath,
 					parentData,
@@ -61169,17 +61729,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1118(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -61189,17 +61739,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1123(data, {
+			} else if (tag0 === "text") {
+				if (!validate1122(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1125(data, {
 					instancePath,
 					parentData,
@@ -61209,7 +61759,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "top-matches") {
 				if (!validate1127(data, {
 					instancePath,
 					parentData,
@@ -61219,17 +61769,27 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1129(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate1130(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "verification") {
+				if (!validate1132(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
 				if (!validate1134(data, {
 					instancePath,
 					parentData,
@@ -61239,7 +61799,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "video") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -61249,14 +61809,34 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
-				if (!validate1138(data, {
+			} else if (tag0 === "wheel") {
+				if (!validate1141(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1143(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1145(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61312,10 +61892,10 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61398,13 +61978,13 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61479,13 +62059,13 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate983(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate986(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+									vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -61551,10 +62131,10 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema190 = {
 	"x-kind": "SportBlock",
 	"title": "Sportsbook",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
@@ -61592,7 +62172,7 @@ const schema189 = {
 	],
 	"additionalProperties": false
 };
-function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61603,8 +62183,8 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema189.required,
-				parentSchema: schema189,
+				schema: schema190.required,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -61619,7 +62199,7 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema189,
+				parentSchema: schema190,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61635,8 +62215,8 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.use.type,
-					parentSchema: schema189.properties.use,
+					schema: schema190.properties.use.type,
+					parentSchema: schema190.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -61651,7 +62231,7 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema189.properties.use,
+					parentSchema: schema190.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -61660,13 +62240,13 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61681,7 +62261,7 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema189.properties.testLogin,
+						parentSchema: schema190.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -61695,8 +62275,8 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.testLogin.type,
-					parentSchema: schema189.properties.testLogin,
+					schema: schema190.properties.testLogin.type,
+					parentSchema: schema190.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -61711,18 +62291,18 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema189.type,
-			parentSchema: schema189,
+			schema: schema190.type,
+			parentSchema: schema190,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1217.errors = vErrors;
 	return errors === 0;
 }
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61744,56 +62324,46 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate941(data, {
+				if (!validate944(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "banners") {
-				if (!validate943(data, {
+				if (!validate946(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-history") {
-				if (!validate945(data, {
+				if (!validate948(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
+					vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bet-slip-summary") {
-				if (!validate947(data, {
+				if (!validate950(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "blocks-of") {
-				if (!validate949(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
 				if (!validate952(data, {
 					instancePath,
 					parentData,
@@ -61803,87 +62373,87 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate954(data, {
+			} else if (tag0 === "bonuses") {
+				if (!validate955(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+					vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate957(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "breaks") {
-				if (!validate963(data, {
+				if (!validate966(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+					vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "call-to-action") {
-				if (!validate965(data, {
+				if (!validate968(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+					vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "cashback-history") {
-				if (!validate971(data, {
+				if (!validate974(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "category-nav") {
-				if (!validate973(data, {
+				if (!validate976(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "change-password") {
-				if (!validate977(data, {
+				if (!validate980(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "chat-button") {
-				if (!validate979(data, {
+				if (!validate982(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "columns") {
-				if (!validate981(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
 				if (!validate984(data, {
 					instancePath,
 					parentData,
@@ -61893,47 +62463,47 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
-				if (!validate986(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate987(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "consent-link") {
+				if (!validate989(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "countdown") {
-				if (!validate988(data, {
+				if (!validate991(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+					vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "deposit") {
-				if (!validate992(data, {
+				if (!validate995(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "embed") {
-				if (!validate994(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
 				if (!validate997(data, {
 					instancePath,
 					parentData,
@@ -61943,37 +62513,37 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
-				if (!validate1002(data, {
+			} else if (tag0 === "faq") {
+				if (!validate1000(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "game") {
+				if (!validate1005(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-grid") {
-				if (!validate1004(data, {
+				if (!validate1007(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "game-row") {
-				if (!validate1006(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "hall-of-fame") {
 				if (!validate1009(data, {
 					instancePath,
 					parentData,
@@ -61983,7 +62553,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -61993,37 +62563,37 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1014(data, {
+			} else if (tag0 === "horses") {
+				if (!validate1015(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "jackpot") {
+				if (!validate1017(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "language") {
-				if (!validate1016(data, {
+				if (!validate1019(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "licence") {
-				if (!validate1018(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "limits") {
 				if (!validate1021(data, {
 					instancePath,
 					parentData,
@@ -62033,17 +62603,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate1023(data, {
+			} else if (tag0 === "limits") {
+				if (!validate1025(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
+			} else if (tag0 === "links") {
 				if (!validate1027(data, {
 					instancePath,
 					parentData,
@@ -62053,37 +62623,37 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
-				if (!validate1030(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1031(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
+					vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "login-form") {
+				if (!validate1034(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "logo") {
-				if (!validate1033(data, {
+				if (!validate1037(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+					vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "main-nav") {
-				if (!validate1035(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "menu-button") {
 				if (!validate1039(data, {
 					instancePath,
 					parentData,
@@ -62093,17 +62663,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate1041(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "net-position") {
+			} else if (tag0 === "menu-button") {
 				if (!validate1043(data, {
 					instancePath,
 					parentData,
@@ -62113,7 +62673,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "messages") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -62123,27 +62683,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "net-position") {
+				if (!validate1047(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "not-found") {
+				if (!validate1049(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "odds-format") {
-				if (!validate1048(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1050(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "pending-operations") {
 				if (!validate1052(data, {
 					instancePath,
 					parentData,
@@ -62153,7 +62713,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "operation-history") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -62163,7 +62723,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
+			} else if (tag0 === "payment-marks") {
 				if (!validate1056(data, {
 					instancePath,
 					parentData,
@@ -62173,47 +62733,47 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
-				if (!validate1067(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1059(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "personal-data") {
+				if (!validate1061(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
+				if (!validate1063(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "profile-nav") {
+				if (!validate1074(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "profile-summary") {
-				if (!validate1070(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "promotions") {
-				if (!validate1073(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1075(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "register-form") {
 				if (!validate1077(data, {
 					instancePath,
 					parentData,
@@ -62223,7 +62783,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "promotions") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -62233,7 +62793,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
+			} else if (tag0 === "provider-strip") {
 				if (!validate1082(data, {
 					instancePath,
 					parentData,
@@ -62243,7 +62803,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
+			} else if (tag0 === "register-form") {
 				if (!validate1084(data, {
 					instancePath,
 					parentData,
@@ -62253,97 +62813,107 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "search") {
-				if (!validate1086(data, {
+			} else if (tag0 === "register-telegram") {
+				if (!validate1087(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+					vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "registration-success") {
+				if (!validate1089(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "reset-password") {
+				if (!validate1091(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "search") {
+				if (!validate1093(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sectors") {
-				if (!validate1088(data, {
+				if (!validate1095(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport") {
-				if (!validate1209(data, {
+				if (!validate1217(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sport-bets") {
-				if (!validate1094(data, {
+				if (!validate1101(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-page") {
-				if (!validate1096(data, {
+				if (!validate1103(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "static-pages") {
-				if (!validate1098(data, {
+				if (!validate1105(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "steps") {
-				if (!validate1100(data, {
+				if (!validate1107(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "successful-deposit") {
-				if (!validate1106(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "table") {
-				if (!validate1108(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "telegram-login") {
 				if (!validate1113(data, {
 					instancePath,
 					parentData,
@@ -62353,7 +62923,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
+			} else if (tag0 === "table") {
 				if (!validate1115(data, {
 					instancePath,
 					parentData,
@@ -62363,17 +62933,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1118(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "telegram-login") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -62383,17 +62943,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1123(data, {
+			} else if (tag0 === "text") {
+				if (!validate1122(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
+			} else if (tag0 === "theme-switch") {
 				if (!validate1125(data, {
 					instancePath,
 					parentData,
@@ -62403,7 +62963,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
+			} else if (tag0 === "top-matches") {
 				if (!validate1127(data, {
 					instancePath,
 					parentData,
@@ -62413,17 +62973,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1129(data, {
+			} else if (tag0 === "user-documents") {
+				if (!validate1130(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "verification") {
+				if (!validate1132(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
 				if (!validate1134(data, {
 					instancePath,
 					parentData,
@@ -62433,7 +63003,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
+			} else if (tag0 === "video") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -62443,14 +63013,34 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "withdrawal") {
-				if (!validate1138(data, {
+			} else if (tag0 === "wheel") {
+				if (!validate1141(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1143(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "withdrawal") {
+				if (!validate1145(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62506,10 +63096,10 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-const schema190 = {
+const schema191 = {
 	"x-kind": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -62580,7 +63170,7 @@ const schema190 = {
 	"additionalProperties": false
 };
 const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62591,8 +63181,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62606,8 +63196,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62621,8 +63211,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -62636,15 +63226,15 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema190.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema191.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -62652,7 +63242,7 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema190,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -62670,7 +63260,7 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema190.properties.path,
+						parentSchema: schema191.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -62684,8 +63274,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.path.type,
-					parentSchema: schema190.properties.path,
+					schema: schema191.properties.path.type,
+					parentSchema: schema191.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -62702,8 +63292,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema190.properties.visible.type,
-					parentSchema: schema190.properties.visible,
+					schema: schema191.properties.visible.type,
+					parentSchema: schema191.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -62712,35 +63302,35 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate542(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate539(data.description, {
+			if (!validate542(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62753,8 +63343,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.robots.type,
-					parentSchema: schema190.properties.robots,
+					schema: schema191.properties.robots.type,
+					parentSchema: schema191.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -62766,10 +63356,10 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.robots.enum },
+					params: { allowedValues: schema191.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema190.properties.robots.enum,
-					parentSchema: schema190.properties.robots,
+					schema: schema191.properties.robots.enum,
+					parentSchema: schema191.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -62786,8 +63376,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.layout.type,
-					parentSchema: schema190.properties.layout,
+					schema: schema191.properties.layout.type,
+					parentSchema: schema191.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -62799,10 +63389,10 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.layout.enum },
+					params: { allowedValues: schema191.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema190.properties.layout.enum,
-					parentSchema: schema190.properties.layout,
+					schema: schema191.properties.layout.enum,
+					parentSchema: schema191.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -62814,13 +63404,13 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62830,8 +63420,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema190.properties.rail.type,
-					parentSchema: schema190.properties.rail,
+					schema: schema191.properties.rail.type,
+					parentSchema: schema191.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -62843,13 +63433,13 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate940(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate943(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62859,8 +63449,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema190.properties.blocks.type,
-					parentSchema: schema190.properties.blocks,
+					schema: schema191.properties.blocks.type,
+					parentSchema: schema191.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -62875,18 +63465,18 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema190.type,
-			parentSchema: schema190,
+			schema: schema191.type,
+			parentSchema: schema191,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1288.errors = vErrors;
+	validate1297.errors = vErrors;
 	return errors === 0;
 }
-const schema191 = {
+const schema192 = {
 	"x-kind": "Overlays",
 	"title": "Windows",
 	"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
@@ -63011,7 +63601,7 @@ const schema191 = {
 	],
 	"additionalProperties": false
 };
-const schema192 = {
+const schema193 = {
 	"x-kind": "AgeGateOverlay",
 	"title": "Age question",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
@@ -63027,104 +63617,7 @@ const schema192 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema192.required,
-				parentSchema: schema192,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema192,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema192.properties.visible.type,
-					parentSchema: schema192.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema192.type,
-			parentSchema: schema192,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1331.errors = vErrors;
-	return errors === 0;
-}
-const schema193 = {
-	"x-kind": "CashbackOverlay",
-	"title": "Cashback",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63177,13 +63670,13 @@ function validate1334(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63202,13 +63695,13 @@ function validate1334(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1334.errors = vErrors;
+	validate1340.errors = vErrors;
 	return errors === 0;
 }
 const schema194 = {
-	"x-kind": "ChatOverlay",
-	"title": "Chat button",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
+	"x-kind": "CashbackOverlay",
+	"title": "Cashback",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63221,7 +63714,7 @@ const schema194 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63274,13 +63767,13 @@ function validate1337(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63299,13 +63792,13 @@ function validate1337(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1337.errors = vErrors;
+	validate1343.errors = vErrors;
 	return errors === 0;
 }
 const schema195 = {
-	"x-kind": "CleanCacheOverlay",
-	"title": "New version",
-	"description": "Announces a new version and loads it.",
+	"x-kind": "ChatOverlay",
+	"title": "Chat button",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63318,7 +63811,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63371,13 +63864,13 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63396,13 +63889,13 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1340.errors = vErrors;
+	validate1346.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
-	"x-kind": "ConsentOverlay",
-	"title": "Consent",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"x-kind": "CleanCacheOverlay",
+	"title": "New version",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63415,7 +63908,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63468,13 +63961,13 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63493,13 +63986,13 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1343.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
-	"x-kind": "EmailVerificationOverlay",
-	"title": "Email confirmed",
-	"description": "Reports the outcome of the email verification.",
+	"x-kind": "ConsentOverlay",
+	"title": "Consent",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63512,7 +64005,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63565,13 +64058,13 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63590,13 +64083,13 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1346.errors = vErrors;
+	validate1352.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
-	"x-kind": "PaymentResultOverlay",
-	"title": "Payment result",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"x-kind": "EmailVerificationOverlay",
+	"title": "Email confirmed",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63609,7 +64102,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63662,13 +64155,13 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63687,13 +64180,13 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1349.errors = vErrors;
+	validate1355.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
-	"x-kind": "PopupsOverlay",
-	"title": "Messages",
-	"description": "The operator’s messages to the player, one at a time.",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63706,7 +64199,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63759,13 +64252,13 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63784,13 +64277,13 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1352.errors = vErrors;
+	validate1358.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
-	"x-kind": "PremiumWithdrawalOverlay",
-	"title": "Premium withdrawal",
-	"description": "Explains what happens after a premium withdrawal.",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63803,7 +64296,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1361(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63856,13 +64349,13 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63881,10 +64374,107 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1355.errors = vErrors;
+	validate1361.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
+	"description": "Explains what happens after a premium withdrawal.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1364(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema201.required,
+				parentSchema: schema201,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema201,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema201.properties.visible.type,
+					parentSchema: schema201.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema201.type,
+			parentSchema: schema201,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1364.errors = vErrors;
+	return errors === 0;
+}
+const schema202 = {
 	"x-kind": "QuickDepositOverlay",
 	"title": "Quick deposit",
 	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
@@ -63906,148 +64496,7 @@ const schema201 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema201.required,
-				parentSchema: schema201,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema201.required,
-				parentSchema: schema201,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema201,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema201.properties.visible.type,
-					parentSchema: schema201.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema201.properties.blocks.type,
-					parentSchema: schema201.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema201.type,
-			parentSchema: schema201,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate1358.errors = vErrors;
-	return errors === 0;
-}
-const schema202 = {
-	"x-kind": "RealityCheckOverlay",
-	"title": "Reminder of play",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1367(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64066,8 +64515,23 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema202.required,
+				parentSchema: schema202,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -64077,14 +64541,14 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema202,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -64094,24 +64558,53 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema202.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema202.properties.blocks.type,
+					parentSchema: schema202.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64121,17 +64614,17 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema202,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1362.errors = vErrors;
+	validate1367.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
-	"x-kind": "ResetPasswordOverlay",
-	"title": "Reset password",
-	"description": "Sets a new password.",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64144,7 +64637,7 @@ const schema203 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1371(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64197,13 +64690,13 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64222,13 +64715,13 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1371.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
-	"x-kind": "SearchOverlay",
-	"title": "Search",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64236,28 +64729,12 @@ const schema204 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"title": "Popular searches",
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"title": "Other words",
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1374(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64276,7 +64753,7 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -64310,81 +64787,18 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema204.properties.popular.type,
-					parentSchema: schema204.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema204.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema204.properties.synonyms.type,
-					parentSchema: schema204.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64394,17 +64808,17 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema204,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1374.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
-	"x-kind": "SessionClockOverlay",
-	"title": "Session clock",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64412,12 +64826,28 @@ const schema205 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"popular": {
+			"title": "Popular searches",
+			"description": "Searches that are offered before anything is typed. None if omitted.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"title": "Other words",
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
+		}
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1377(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64436,7 +64866,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -64470,13 +64900,173 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate542(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema205.properties.popular.type,
+					parentSchema: schema205.properties.popular,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema205.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema205.properties.synonyms.type,
+					parentSchema: schema205.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema205.type,
+			parentSchema: schema205,
+			data
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1377.errors = vErrors;
+	return errors === 0;
+}
+const schema206 = {
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema206.required,
+				parentSchema: schema206,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema206,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema206.properties.visible.type,
+					parentSchema: schema206.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64487,18 +65077,18 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema205.type,
-			parentSchema: schema205,
+			schema: schema206.type,
+			parentSchema: schema206,
 			data
 		};
 		if (vErrors === null) vErrors = [err3];
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1381.errors = vErrors;
 	return errors === 0;
 }
-const schema206 = {
+const schema207 = {
 	"x-kind": "SidebarOverlay",
 	"title": "Menu on phones",
 	"description": "The menu that slides in on screens up to 1024 px.",
@@ -64520,148 +65110,7 @@ const schema206 = {
 	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema206.required,
-				parentSchema: schema206,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.blocks === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema206.required,
-				parentSchema: schema206,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema206,
-				data
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err3 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema206.properties.visible.type,
-					parentSchema: schema206.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema206.properties.blocks.type,
-					parentSchema: schema206.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema206.type,
-			parentSchema: schema206,
-			data
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate1375.errors = vErrors;
-	return errors === 0;
-}
-const schema207 = {
-	"x-kind": "ToastOverlay",
-	"title": "Short notices",
-	"description": "Short notices in the top right corner.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64680,8 +65129,23 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema207.required,
+				parentSchema: schema207,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -64691,14 +65155,14 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema207,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -64708,24 +65172,53 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema207.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate943(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema207.properties.blocks.type,
+					parentSchema: schema207.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64735,17 +65228,17 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema207,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1379.errors = vErrors;
+	validate1384.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
-	"x-kind": "VoucherOverlay",
-	"title": "Voucher",
-	"description": "Shows a voucher code to copy.",
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64758,7 +65251,7 @@ const schema208 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64811,13 +65304,13 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64836,13 +65329,13 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1382.errors = vErrors;
+	validate1388.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
-	"x-kind": "WheelOverlay",
-	"title": "Wheel of fortune",
-	"description": "Invites the player to the wheel of fortune.",
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64855,7 +65348,7 @@ const schema209 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1391(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64908,13 +65401,13 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64933,13 +65426,13 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1385.errors = vErrors;
+	validate1391.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
-	"x-kind": "WheelPrizeOverlay",
-	"title": "Prize of the wheel",
-	"description": "Shows the wheel’s prize.",
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
+	"description": "Invites the player to the wheel of fortune.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64952,7 +65445,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65005,13 +65498,13 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate558(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65030,10 +65523,107 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1388.errors = vErrors;
+	validate1394.errors = vErrors;
 	return errors === 0;
 }
-function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema211 = {
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema211.required,
+				parentSchema: schema211,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema211,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema211.properties.visible.type,
+					parentSchema: schema211.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate558(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema211.type,
+			parentSchema: schema211,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1397.errors = vErrors;
+	return errors === 0;
+}
+function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -65044,8 +65634,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -65059,8 +65649,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -65074,8 +65664,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -65089,8 +65679,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -65104,8 +65694,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -65119,8 +65709,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -65134,8 +65724,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -65149,8 +65739,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -65164,8 +65754,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -65179,8 +65769,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -65194,8 +65784,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -65209,8 +65799,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -65224,8 +65814,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -65239,8 +65829,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -65254,8 +65844,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -65269,8 +65859,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -65284,8 +65874,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -65299,8 +65889,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -65314,15 +65904,15 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema191.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema192.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -65330,7 +65920,7 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema191,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -65338,211 +65928,211 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1331(data["age-gate"], {
+			if (!validate1340(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cashback !== void 0) {
-			if (!validate1334(data.cashback, {
-				instancePath: instancePath + "/cashback",
-				parentData: data,
-				parentDataProperty: "cashback",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.chat !== void 0) {
-			if (!validate1337(data.chat, {
-				instancePath: instancePath + "/chat",
-				parentData: data,
-				parentDataProperty: "chat",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["clean-cache"] !== void 0) {
-			if (!validate1340(data["clean-cache"], {
-				instancePath: instancePath + "/clean-cache",
-				parentData: data,
-				parentDataProperty: "clean-cache",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.consent !== void 0) {
-			if (!validate1343(data.consent, {
-				instancePath: instancePath + "/consent",
+		if (data.cashback !== void 0) {
+			if (!validate1343(data.cashback, {
+				instancePath: instancePath + "/cashback",
 				parentData: data,
-				parentDataProperty: "consent",
+				parentDataProperty: "cashback",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate1346(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
+		if (data.chat !== void 0) {
+			if (!validate1346(data.chat, {
+				instancePath: instancePath + "/chat",
 				parentData: data,
-				parentDataProperty: "email-verification",
+				parentDataProperty: "chat",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate1349(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
+		if (data["clean-cache"] !== void 0) {
+			if (!validate1349(data["clean-cache"], {
+				instancePath: instancePath + "/clean-cache",
 				parentData: data,
-				parentDataProperty: "payment-result",
+				parentDataProperty: "clean-cache",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popups !== void 0) {
-			if (!validate1352(data.popups, {
-				instancePath: instancePath + "/popups",
+		if (data.consent !== void 0) {
+			if (!validate1352(data.consent, {
+				instancePath: instancePath + "/consent",
 				parentData: data,
-				parentDataProperty: "popups",
+				parentDataProperty: "consent",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1355(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
+		if (data["email-verification"] !== void 0) {
+			if (!validate1355(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
 				parentData: data,
-				parentDataProperty: "premium-withdrawal",
+				parentDataProperty: "email-verification",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1358(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
+		if (data["payment-result"] !== void 0) {
+			if (!validate1358(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
 				parentData: data,
-				parentDataProperty: "quick-deposit",
+				parentDataProperty: "payment-result",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.popups !== void 0) {
+			if (!validate1361(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1361.errors : vErrors.concat(validate1361.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1364(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1364.errors : vErrors.concat(validate1364.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1367(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
+				parentData: data,
+				parentDataProperty: "quick-deposit",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1367.errors : vErrors.concat(validate1367.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data["reality-check"] !== void 0) {
-			if (!validate1362(data["reality-check"], {
+			if (!validate1371(data["reality-check"], {
 				instancePath: instancePath + "/reality-check",
 				parentData: data,
 				parentDataProperty: "reality-check",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
+				vErrors = vErrors === null ? validate1371.errors : vErrors.concat(validate1371.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["reset-password"] !== void 0) {
-			if (!validate1365(data["reset-password"], {
+			if (!validate1374(data["reset-password"], {
 				instancePath: instancePath + "/reset-password",
 				parentData: data,
 				parentDataProperty: "reset-password",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
+				vErrors = vErrors === null ? validate1374.errors : vErrors.concat(validate1374.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.search !== void 0) {
-			if (!validate1368(data.search, {
+			if (!validate1377(data.search, {
 				instancePath: instancePath + "/search",
 				parentData: data,
 				parentDataProperty: "search",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
+				vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["session-clock"] !== void 0) {
-			if (!validate1372(data["session-clock"], {
+			if (!validate1381(data["session-clock"], {
 				instancePath: instancePath + "/session-clock",
 				parentData: data,
 				parentDataProperty: "session-clock",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
+				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sidebar !== void 0) {
-			if (!validate1375(data.sidebar, {
+			if (!validate1384(data.sidebar, {
 				instancePath: instancePath + "/sidebar",
 				parentData: data,
 				parentDataProperty: "sidebar",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
+				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.toast !== void 0) {
-			if (!validate1379(data.toast, {
+			if (!validate1388(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate1382(data.voucher, {
+			if (!validate1391(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+				vErrors = vErrors === null ? validate1391.errors : vErrors.concat(validate1391.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate1385(data.wheel, {
+			if (!validate1394(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
+				vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1388(data["wheel-prize"], {
+			if (!validate1397(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+				vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65553,15 +66143,15 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema191.type,
-			parentSchema: schema191,
+			schema: schema192.type,
+			parentSchema: schema192,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1330.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -66646,24 +67236,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate500(data19.development, {
+					if (!validate503(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate500(data19.production, {
+					if (!validate503(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+						vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -66684,13 +67274,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate505(data.seo, {
+			if (!validate508(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67786,167 +68376,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate514(data42.brand, {
+							if (!validate517(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate514(data42.onBrand, {
+							if (!validate517(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate514(data42.accent, {
+							if (!validate517(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate514(data42.onAccent, {
+							if (!validate517(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate514(data42.background, {
+							if (!validate517(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate514(data42.surface, {
+							if (!validate517(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate514(data42.raised, {
+							if (!validate517(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate514(data42.border, {
+							if (!validate517(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate514(data42.text, {
+							if (!validate517(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate514(data42.muted, {
+							if (!validate517(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate514(data42.link, {
+							if (!validate517(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate514(data42.success, {
+							if (!validate517(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate514(data42.warning, {
+							if (!validate517(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate514(data42.danger, {
+							if (!validate517(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate514(data42.info, {
+							if (!validate517(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -68412,13 +69002,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate530(data.loader, {
+			if (!validate533(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69636,46 +70226,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101["registration-a"] !== void 0) {
-					if (!validate536(data101["registration-a"], {
+					if (!validate539(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-b"] !== void 0) {
-					if (!validate536(data101["registration-b"], {
+					if (!validate539(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-telegram"] !== void 0) {
-					if (!validate536(data101["registration-telegram"], {
+					if (!validate539(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["personal-data"] !== void 0) {
-					if (!validate536(data101["personal-data"], {
+					if (!validate539(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69851,13 +70441,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate811(data.sport, {
+			if (!validate814(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69910,24 +70500,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data111.isolation !== void 0) {
-					if (!validate821(data111.isolation, {
+					if (!validate824(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+						vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data111.frameOrigin !== void 0) {
-					if (!validate501(data111.frameOrigin, {
+					if (!validate504(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+						vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69935,13 +70525,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data114 = data111.hosts;
 					if (Array.isArray(data114)) {
 						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate816(data114[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate819(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+							vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -69963,13 +70553,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data111.providers !== void 0) {
 					let data116 = data111.providers;
 					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate842(data116[key33], {
+						for (const key33 in data116) if (!validate845(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+							vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70005,24 +70595,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate852(data.horses, {
+			if (!validate855(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate857(data.verification, {
+			if (!validate860(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -70190,24 +70780,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.games !== void 0) {
-					if (!validate862(data123.games, {
+					if (!validate865(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+						vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.tvGames !== void 0) {
-					if (!validate862(data123.tvGames, {
+					if (!validate865(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+						vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70231,13 +70821,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data126 = data.chats;
 			if (Array.isArray(data126)) {
 				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate893(data126[i7], {
+				for (let i7 = 0; i7 < len4; i7++) if (!validate896(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
 					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -70360,13 +70950,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.hosts;
 					if (Array.isArray(data131)) {
 						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate816(data131[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate819(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
 							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+							vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70941,13 +71531,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data146.site !== void 0) {
-					if (!validate900(data146.site, {
+					if (!validate903(data146.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data146,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+						vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70981,13 +71571,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate900(data148[key42], {
+						for (const key42 in data148) if (!validate903(data148[key42], {
 							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data148,
 							parentDataProperty: key42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71043,13 +71633,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate900(data150[key44], {
+						for (const key44 in data150) if (!validate903(data150[key44], {
 							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data150,
 							parentDataProperty: key44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71071,13 +71661,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data146.games !== void 0) {
 					let data152 = data146.games;
 					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate900(data152[key45], {
+						for (const key45 in data152) if (!validate903(data152[key45], {
 							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data152,
 							parentDataProperty: key45,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71254,13 +71844,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data157.text !== void 0) {
-									if (!validate539(data157.text, {
+									if (!validate542(data157.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
 										parentData: data157,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+										vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -71383,35 +71973,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data161.banners !== void 0) {
-							if (!validate908(data161.banners, {
+							if (!validate911(data161.banners, {
 								instancePath: instancePath + "/content/source/banners",
 								parentData: data161,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.popups !== void 0) {
-							if (!validate908(data161.popups, {
+							if (!validate911(data161.popups, {
 								instancePath: instancePath + "/content/source/popups",
 								parentData: data161,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.promotions !== void 0) {
-							if (!validate908(data161.promotions, {
+							if (!validate911(data161.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
 								parentData: data161,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -71435,13 +72025,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data165 = data160.banners;
 					if (Array.isArray(data165)) {
 						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate912(data165[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate915(data165[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
 							parentData: data165,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+							vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71464,13 +72054,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data167 = data160.popups;
 					if (Array.isArray(data167)) {
 						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate927(data167[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate930(data167[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
 							parentData: data167,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+							vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71493,13 +72083,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data169 = data160.promotions;
 					if (Array.isArray(data169)) {
 						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate934(data169[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate937(data169[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
 							parentData: data169,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+							vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71631,13 +72221,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data172 = data171.header;
 					if (Array.isArray(data172)) {
 						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate940(data172[i16], {
+						for (let i16 = 0; i16 < len12; i16++) if (!validate943(data172[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
 							parentData: data172,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71660,13 +72250,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data174 = data171.rail;
 					if (Array.isArray(data174)) {
 						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate940(data174[i17], {
+						for (let i17 = 0; i17 < len13; i17++) if (!validate943(data174[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
 							parentData: data174,
 							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71689,13 +72279,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data176 = data171.bottomBar;
 					if (Array.isArray(data176)) {
 						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate940(data176[i18], {
+						for (let i18 = 0; i18 < len14; i18++) if (!validate943(data176[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
 							parentData: data176,
 							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71718,13 +72308,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data178 = data171.footer;
 					if (Array.isArray(data178)) {
 						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate940(data178[i19], {
+						for (let i19 = 0; i19 < len15; i19++) if (!validate943(data178[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
 							parentData: data178,
 							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71747,13 +72337,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data180 = data171.profile;
 					if (Array.isArray(data180)) {
 						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate940(data180[i20], {
+						for (let i20 = 0; i20 < len16; i20++) if (!validate943(data180[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
 							parentData: data180,
 							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72314,376 +72904,376 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1288(data182[key52], {
+					if (!validate1297(data182[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data182,
 						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MAIN !== void 0) {
-					if (!validate1288(data182.MAIN, {
+					if (!validate1297(data182.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data182,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT !== void 0) {
-					if (!validate1288(data182.SPORT, {
+					if (!validate1297(data182.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data182,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1288(data182.LIVE_SPORT, {
+					if (!validate1297(data182.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1288(data182.SPORT_BETS, {
+					if (!validate1297(data182.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data182,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1288(data182.TEST_SPORT, {
+					if (!validate1297(data182.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1288(data182.TEST_LIVE_SPORT, {
+					if (!validate1297(data182.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HORSES !== void 0) {
-					if (!validate1288(data182.HORSES, {
+					if (!validate1297(data182.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data182,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAMES !== void 0) {
-					if (!validate1288(data182.GAMES, {
+					if (!validate1297(data182.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data182,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TV_GAMES !== void 0) {
-					if (!validate1288(data182.TV_GAMES, {
+					if (!validate1297(data182.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data182,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAME !== void 0) {
-					if (!validate1288(data182.GAME, {
+					if (!validate1297(data182.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data182,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1288(data182.PROMOTIONS, {
+					if (!validate1297(data182.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data182,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1288(data182.STATIC_PAGE, {
+					if (!validate1297(data182.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data182,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1288(data182.BET_HISTORY, {
+					if (!validate1297(data182.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data182,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1288(data182.CASHBACK_HISTORY, {
+					if (!validate1297(data182.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data182,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1288(data182.OPERATION_HISTORY, {
+					if (!validate1297(data182.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data182,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1288(data182.PERSONAL_DATA, {
+					if (!validate1297(data182.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data182,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1288(data182.WHEEL_OF_FORTUNE, {
+					if (!validate1297(data182.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data182,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1288(data182.CHANGE_PASSWORD, {
+					if (!validate1297(data182.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1288(data182.HALL_OF_FAME, {
+					if (!validate1297(data182.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data182,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROFILE !== void 0) {
-					if (!validate1288(data182.PROFILE, {
+					if (!validate1297(data182.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data182,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LOGIN !== void 0) {
-					if (!validate1288(data182.LOGIN, {
+					if (!validate1297(data182.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data182,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1288(data182.TELEGRAM_LOGIN, {
+					if (!validate1297(data182.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data182,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.REGISTER !== void 0) {
-					if (!validate1288(data182.REGISTER, {
+					if (!validate1297(data182.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data182,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1288(data182.CONFIRM_MAIL, {
+					if (!validate1297(data182.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data182,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1288(data182.RESET_PASSWORD, {
+					if (!validate1297(data182.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.DEPOSIT !== void 0) {
-					if (!validate1288(data182.DEPOSIT, {
+					if (!validate1297(data182.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1288(data182.SUCCESSFUL_DEPOSIT, {
+					if (!validate1297(data182.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1288(data182.USER_DOCUMENT, {
+					if (!validate1297(data182.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data182,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.VERIFICATION !== void 0) {
-					if (!validate1288(data182.VERIFICATION, {
+					if (!validate1297(data182.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data182,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1288(data182.WITHDRAWAL, {
+					if (!validate1297(data182.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data182,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BONUSES !== void 0) {
-					if (!validate1288(data182.BONUSES, {
+					if (!validate1297(data182.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data182,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MESSAGES !== void 0) {
-					if (!validate1288(data182.MESSAGES, {
+					if (!validate1297(data182.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data182,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1288(data182.SUCCESS_REGISTRATION, {
+					if (!validate1297(data182.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data182,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72857,13 +73447,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate940(data220[i21], {
+				for (let i21 = 0; i21 < len17; i21++) if (!validate943(data220[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
 					parentData: data220,
 					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -72883,13 +73473,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1330(data.overlays, {
+			if (!validate1339(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+				vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
 				errors = vErrors.length;
 			}
 		}

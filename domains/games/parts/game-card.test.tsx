@@ -53,3 +53,11 @@ it('shows the cover over its colours, and the name if it does not load', () => {
   expect(container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe(cover.name)
 })
+
+it('shows over the cover what a press does and the return to player, where the card is a link', () => {
+  const facts = (to?: string) =>
+    renderWidget(
+      <GameCard game={game('x', { rtp: 96.14 })} {...(to && { to })} />,
+    ).container.querySelector<HTMLElement>('[data-game] > div')!.dataset.facts
+  expect([facts(), facts('/x')]).toEqual([undefined, 'RTP 96.1%'])
+})

@@ -46,7 +46,7 @@ export function GameCard({
       data-game={`${game.providerId}/${game.id}`}
       {...item}
     >
-      {cover ?? <GameCover key={game.image} game={game} first={first} />}
+      {cover ?? <GameCover key={game.image} game={game} first={first} isLinked={to !== undefined} />}
       <Badges game={game} />
       {to === undefined ? <p {...text} /> : <Link {...text} to={to} />}
       <div className={classes(styles.provider, demo && styles.withDemo)} title={providerName}>
@@ -75,10 +75,14 @@ interface GameCoverProps {
   game: Game
   /** Whether the picture is loaded at once; otherwise when it comes near the screen. */
   first?: boolean
+  /** Whether it shows, while it is pointed at or its link has the focus, that a press plays, and the return to player. */
+  isLinked?: boolean
 }
 
 /** A game’s picture over its blurred colours; if it fails, the name in its place. */
-export function GameCover({ game: { image, imageSizes, imageColors, name }, first = false }: GameCoverProps) {
+export function GameCover({ game, first = false, isLinked = false }: GameCoverProps) {
+  const { image, imageSizes, imageColors, name, rtp } = game
+  const { t } = useTranslation()
   const [failed, setFailed] = useState(false)
   const picture = {
     src: image,
@@ -89,7 +93,8 @@ export function GameCover({ game: { image, imageSizes, imageColors, name }, firs
   }
   return (
     <div
-      className={styles.art}
+      className={classes(styles.art, isLinked && styles.playable)}
+      data-facts={isLinked && rtp !== undefined ? t('game.rtp', { value: rtp / 100 }) : undefined}
       style={imageColors && { backgroundImage: `linear-gradient(165deg, ${imageColors.join()})` }}
     >
       {failed ? (

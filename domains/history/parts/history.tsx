@@ -12,6 +12,7 @@ import { Controls, type Filter } from './controls.tsx'
 import { Export } from './export.tsx'
 import { timeRangeOf, firstDay, lastWeek, type Period } from '../period.ts'
 import { Table, type Column } from './table.tsx'
+import { NothingYet } from './nothing-yet.tsx'
 import { useAddress } from './use-address.ts'
 import styles from './history.module.css'
 import { Moment } from './cells.tsx'
@@ -34,6 +35,9 @@ interface HistoryProps<Name extends keyof Histories> {
 }
 
 const pageSize = 20
+
+/** The query of the latest row of all. */
+const everOf = (now: Date) => ({ ...timeRangeOf({ from: firstDay, to: lastWeek(now).to }), page: 1, size: 1 })
 
 /** The fields common to all histories’ responses. */
 interface Listed<Row> {
@@ -62,6 +66,19 @@ export const History = observer(function History<Name extends keyof Histories>({
     if (resource.status === 'ready') void resource.load()
   }, [resource])
 
+  const isAll = Object.keys(chosen).length === 0
+  const isEmpty = (resource.value as Listed<Row> | undefined)?.count === 0
+  const ever = pages[name].get({ ...everOf(address.now), ...chosen, ...only } as Histories[Name]['query'])
+  useEffect(() => {
+    if (isEmpty) ever.ensure()
+  }, [isEmpty, ever])
+  if (isAll && isEmpty && (ever.value as Listed<Row> | undefined)?.count === 0)
+    return (
+      <div className={styles.history}>
+        <NothingYet name={name} />
+      </div>
+    )
+
   return (
     <div className={styles.history}>
       <Controls address={address} filters={filters} />
@@ -69,6 +86,8 @@ export const History = observer(function History<Name extends keyof Histories>({
         <Loadable resource={resource} skeleton={<Placeholder />}>
           {(answer: Histories[Name]['list']) => {
             const { count, rows } = answer as Listed<Row>
+            // Whether there is anything at all is asked first.
+            if (isAll && count === 0 && (ever.status === 'idle' || ever.status === 'loading')) return <Placeholder />
             if (count === 0)
               return (
                 <Empty icon="history" title={t('emptyTitle')} text={t('emptyText')}>
@@ -130,8 +149,7 @@ const Latest = observer(function Latest<Name extends keyof Histories>({
 }: LatestProps<Name>) {
   const { t } = useTranslation('history')
   const { pages } = useStore(historyStore)
-  const range = timeRangeOf({ from: firstDay, to: lastWeek(now).to })
-  const resource = pages[name].get({ ...range, ...query, page: 1, size: 1 })
+  const resource = pages[name].get({ ...everOf(now), ...query })
   useEffect(() => resource.ensure(), [resource])
   const at = resource.value?.rows[0]?.at
   if (!at) return null

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Language } from '#manifest'
 import { classes } from '#engine/ui/classes.ts'
-import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './digits.module.css'
+import { amountFormat } from './shown-money.ts'
 
 interface DigitsProps {
   amount: number
@@ -20,7 +20,7 @@ const rightToLeftMark = '\u200f'
 
 /** An amount with rolling digits. Hidden from screen readers, which get the amount as text beside it. */
 export function Digits({ amount, currency, language, isAbout, className, digitClass }: DigitsProps) {
-  const parts = moneyFormat(language, currency).formatToParts(amount)
+  const parts = amountFormat(amount, language, { currency, isAbout }).formatToParts(amount)
   const writtenRightToLeft = parts.some(({ value }) => value.includes(rightToLeftMark))
   // Digits are boxes without bidi order, so the order of the formatted text is reproduced here.
   const number = parts.filter(({ type }) => ['minusSign', 'integer', 'group', 'decimal', 'fraction'].includes(type))

@@ -4,14 +4,13 @@ import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#manifest'
 import { classes } from '#engine/ui/classes.ts'
-import { Money } from '#engine/ui/money.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import type { ShownJackpot } from '../jackpot-store.ts'
 import { Digits } from './digits.tsx'
 import styles from './digits.module.css'
 import { type Source, useThrottledAmount, useRunningAmount } from './use-amount.ts'
 import { PausedContext } from './use-paused.ts'
-import { convert, type ShownMoney, ShownMoneyContext } from './shown-money.ts'
+import { amountFormat, convert, type ShownMoney, ShownMoneyContext } from './shown-money.ts'
 
 /** How often the amount for screen readers changes. */
 const updateIntervalMs = 5000
@@ -55,12 +54,12 @@ interface ShownProps extends ShownMoney {
 
 const useLanguage = () => useTranslation().i18n.language as Language
 
-function CalmAmount({ jackpot, paused, rate, currency, isAbout }: ShownProps) {
-  const amount = useThrottledAmount(jackpot, updateIntervalMs, paused)
+function CalmAmount({ jackpot, paused, rate, ...money }: ShownProps) {
+  const amount = convert(useThrottledAmount(jackpot, updateIntervalMs, paused), rate)
   return (
     <p className="visually-hidden">
-      {isAbout && '≈ '}
-      <Money amount={convert(amount, rate)} currency={currency} language={useLanguage()} />
+      {money.isAbout && '≈ '}
+      <bdi>{amountFormat(amount, useLanguage(), money).format(amount)}</bdi>
     </p>
   )
 }

@@ -6,12 +6,12 @@ import type { Language } from '#manifest'
 import { classes } from '#engine/ui/classes.ts'
 import type { ShownJackpot } from '../jackpot-store.ts'
 import { Amount } from './jackpot-amount.tsx'
-import { moneyFormat } from '#engine/ui/money.tsx'
 import styles from './jackpot-list.module.css'
+import { LastWin } from './last-win.tsx'
 import { PausedContext, usePaused } from './use-paused.ts'
-import { convert, ShownMoneyContext } from './shown-money.ts'
+import { amountFormat, convert, ShownMoneyContext } from './shown-money.ts'
 
-/** Markup of one jackpot; `label` is its name and amount, `rank` is 0 for the largest. */
+/** Markup of one jackpot; `label` is its name, its amount and when it was last won, `rank` is 0 for the largest. */
 type DrawJackpot = (shown: { jackpot: ShownJackpot; label: ReactNode; rank: number }) => ReactNode
 
 interface JackpotListProps {
@@ -32,6 +32,9 @@ interface JackpotLook {
 /** Has as many digits as an amount that is not known usually has. */
 const usualAmount = 10_000
 
+/** Longer amounts are too wide for two legible columns on a phone. */
+const longFrom = 12
+
 const drawLabel: DrawJackpot = ({ label }) => label
 
 /** Creates a look’s component: a list of jackpots, the largest first, that pauses while nobody can see it. */
@@ -47,11 +50,9 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
         computed(() =>
           Math.max(
             ...jackpots.map((jackpot) => {
-              const { rate, currency, isAbout } = shownMoney(jackpot)
-              return (
-                moneyFormat(language as Language, currency).format(convert(jackpot.amount ?? usualAmount, rate))
-                  .length + Number(isAbout)
-              )
+              const money = shownMoney(jackpot)
+              const amount = convert(jackpot.amount ?? usualAmount, money.rate)
+              return amountFormat(amount, language as Language, money).format(amount).length + Number(money.isAbout)
             }),
           ),
         ),
@@ -70,6 +71,7 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
           role="list"
           style={sizes}
           data-paused={paused || undefined}
+          data-long={longest.get() >= longFrom || undefined}
         >
           {jackpots
             .slice()
@@ -97,6 +99,7 @@ const Item = observer(function Item({ jackpot, rank, look, draw }: ItemProps) {
     <>
       <p className={look.name}>{jackpot.name || t('jackpot.level', { level: jackpot.level })}</p>
       <Amount jackpot={jackpot} className={look.amount} digitClass={look.digit} />
+      <LastWin jackpot={jackpot} />
     </>
   )
   return draw({ jackpot, label, rank })

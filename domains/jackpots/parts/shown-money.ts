@@ -1,5 +1,8 @@
 import { createContext, useCallback } from 'react'
+import type { Language } from '#manifest'
+import type { NumberText } from '#engine/i18n/formats.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
+import { moneyFormat } from '#engine/ui/money.tsx'
 import { jackpotStore, rateOf, type ShownJackpot } from '../jackpot-store.ts'
 
 /** How a jackpot’s amount is shown: times `rate`, in `currency`. */
@@ -12,9 +15,22 @@ export interface ShownMoney {
 
 const asItIs = ({ currency }: ShownJackpot): ShownMoney => ({ rate: 1, currency, isAbout: false })
 
-/** Converts an amount, which then is not exact: three decimals are enough, also in a currency with more. */
-export const convert = (amount: number, rate: number): number =>
-  rate === 1 || amount * rate < 1 ? amount * rate : Math.round(amount * rate * 1000) / 1000
+/** From here on the decimals of an amount that is not exact say nothing. */
+const wholeFrom = 1000
+
+/** Converts an amount, which then is not exact: at most three decimals, and none if it is large. */
+export function convert(amount: number, rate: number): number {
+  const converted = amount * rate
+  if (rate === 1 || converted < 1) return converted
+  return converted < wholeFrom ? Math.round(converted * 1000) / 1000 : Math.round(converted)
+}
+
+/** Returns the format of a converted amount. */
+export const amountFormat = (
+  amount: number,
+  language: Language,
+  { currency, isAbout = false }: { currency: string; isAbout?: boolean | undefined },
+): NumberText => moneyFormat(language, currency, isAbout && amount >= wholeFrom)
 
 /** Returns how a jackpot’s amount is shown; by default in its own currency. */
 export const ShownMoneyContext = createContext(asItIs)

@@ -5,6 +5,7 @@ import type { PaymentDirection } from '../payment-records.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { Icon } from '#engine/ui/icon.tsx'
 import { Picture } from '#engine/ui/picture.tsx'
+import { PaymentMark } from './payment-mark.tsx'
 import styles from './methods.module.css'
 import radio from './radio.module.css'
 import type { Method } from '../payment-method-store.ts'
@@ -60,7 +61,11 @@ const MethodCard = observer(function MethodCard({ method, chosen, onChoose }: Me
         onChange={onChoose}
       />
       <span className={styles.head}>
-        {method.image && <Picture className={styles.image} src={method.image} width={32} height={20} />}
+        {method.image ? (
+          <Picture className={styles.image} src={method.image} width={32} height={20} />
+        ) : (
+          <PaymentMark className={styles.image} kind={method.kind} />
+        )}
         <span id={`${id}-name`} className={styles.name}>
           {method.name}
         </span>

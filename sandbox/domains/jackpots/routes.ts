@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JackpotInfo } from '#api'
+import type { Clock } from '../../app/clock.ts'
 import type { Database } from '../../app/db/database.ts'
 import { ratesFrom } from '../../app/exchange.ts'
 import { routesOf } from '../../app/routes.ts'
@@ -18,9 +19,12 @@ export function jackpotRoutes(api: FastifyInstance, db: Database): void {
 }
 
 /** A control call with which a test raises the jackpots. */
-export function jackpotControl(control: FastifyInstance, { db, signals }: { db: Database; signals: Signals }): void {
+export function jackpotControl(
+  control: FastifyInstance,
+  { db, signals, clock }: { db: Database; signals: Signals; clock: Clock },
+): void {
   control.post('/jackpots/grow', async (_request, reply) => {
-    await growJackpots(db)
+    await growJackpots(db, clock.now())
     signals.emit('jackpots')
     return reply.status(204).send()
   })

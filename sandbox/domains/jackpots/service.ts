@@ -12,15 +12,20 @@ export const jackpotsKey = 'jackpots'
 export async function listJackpots(db: Database): Promise<JackpotList> {
   const rows = await db
     .selectFrom('jackpots')
-    .select(['id', 'name', 'kind', 'level', 'amount', 'currency'])
+    .select(['id', 'name', 'kind', 'level', 'amount', 'currency', 'last_won_at', 'last_won_amount'])
     .orderBy('kind')
     .orderBy('level')
     .execute()
-  return rows.map((row) => ({ ...row, amount: toMajor(row.amount, row.currency) }))
+  return rows.map(({ last_won_at: wonAt, last_won_amount: won, ...row }) => ({
+    ...row,
+    amount: toMajor(row.amount, row.currency),
+    ...(wonAt !== null && { lastWonAt: new Date(wonAt).toISOString() }),
+    ...(won !== null && { lastWonAmount: toMajor(won, row.currency) }),
+  }))
 }
 
 /** Raises every jackpot by one to two of its steps; one that reaches its ceiling is won and restarts. */
-export async function growJackpots(db: Database): Promise<void> {
+export async function growJackpots(db: Database, now: number): Promise<void> {
   await transact(db, jackpotsKey, async (transaction) => {
     await transaction
       .updateTable('jackpots')
@@ -28,7 +33,7 @@ export async function growJackpots(db: Database): Promise<void> {
       .execute()
     await transaction
       .updateTable('jackpots')
-      .set(({ ref }) => ({ amount: ref('start') }))
+      .set(({ ref }) => ({ amount: ref('start'), last_won_at: now, last_won_amount: ref('amount') }))
       .whereRef('amount', '>=', 'ceiling')
       .execute()
   })

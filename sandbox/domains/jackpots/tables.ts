@@ -12,5 +12,7 @@ export interface JackpotTables {
     start: number
     ceiling: number
     step: number
+    last_won_at: number | null
+    last_won_amount: number | null
   }
 }

@@ -6,7 +6,7 @@ import { readJackpotAnswer } from '../read/jackpot.ts'
 /** Jackpots. */
 export const jackpotCalls = (http: Http) => ({
   info: () => http.get({ name: 'GET /info/jackpot' }, readJackpotAnswer),
-  infoFromPage: (): Promise<FromPage<JackpotAnswer, 'currency' | 'items' | 'id' | 'name' | 'kind' | 'level'> | undefined> => http.fromPage({ name: 'GET /info/jackpot', isPublic: {only:['currency','items','id','name','kind','level']} }, readJackpotAnswer),
+  infoFromPage: (): Promise<FromPage<JackpotAnswer, 'currency' | 'items' | 'id' | 'name' | 'kind' | 'level' | 'lastWonAt'> | undefined> => http.fromPage({ name: 'GET /info/jackpot', isPublic: {only:['currency','items','id','name','kind','level','lastWonAt']} }, readJackpotAnswer),
 })
 
 export type JackpotCalls = ReturnType<typeof jackpotCalls>

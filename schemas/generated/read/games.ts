@@ -36,6 +36,7 @@ export const readGameList: Read<GameList> = /* @__PURE__ */ page('GameList', rea
 export const readProvider: Read<Provider> = /* @__PURE__ */ object('Provider', {
   id: text,
   name: [text, "", titles],
+  image: [text, undefined, images],
   games: integer,
 }, ["id"])
 export const readProviderList: Read<ProviderList> = /* @__PURE__ */ list(readProvider, 'ProviderList')

@@ -2,7 +2,7 @@
 import type { CurrencyRate, Jackpot, JackpotAnswer, JackpotInfo, JackpotList } from '../api.ts'
 import type { Read } from '#engine/data/read.ts'
 import { amounts, currencies, lists, titles } from '#engine/data/usual-names.ts'
-import { currency, first, ignoredArray, integer, number, oneOf, text } from '#engine/data/read.ts'
+import { currency, first, ignoredArray, instant, integer, number, oneOf, text } from '#engine/data/read.ts'
 import { list, object } from '#engine/data/read-entity.ts'
 
 export const readJackpot: Read<Jackpot> = /* @__PURE__ */ object('Jackpot', {
@@ -12,6 +12,8 @@ export const readJackpot: Read<Jackpot> = /* @__PURE__ */ object('Jackpot', {
   level: [integer, 1],
   amount: [number, undefined, amounts],
   currency: [currency, "", currencies],
+  lastWonAt: instant,
+  lastWonAmount: number,
 }, ["amount"])
 export const readCurrencyRate: Read<CurrencyRate> = /* @__PURE__ */ object('CurrencyRate', {
   currency: [currency, undefined, currencies],

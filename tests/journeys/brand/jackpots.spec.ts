@@ -32,4 +32,29 @@ forBrands(traits, () => {
       await expect.poll(shownAfterEvent).toBe('65432112')
     }
   })
+
+  test('on a phone a jackpot’s digits are large, and the largest thing of their block', async ({ page, manifest }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    for (const { kind } of kinds) {
+      await open(page, shownAt(manifest, kind).path)
+      const jackpots = page.locator(`[data-jackpot=${kind}] li`)
+      await expect(jackpots.first().locator('[aria-hidden] > [dir=ltr]')).toBeVisible()
+      const sizes = await jackpots.evaluateAll((items) =>
+        items.map((item) => {
+          const sizeOf = (selector: string) =>
+            Number.parseFloat(getComputedStyle(item.querySelector(selector)!).fontSize)
+          const amount = item.querySelector('p[aria-hidden]')!.getBoundingClientRect()
+          const place = item.getBoundingClientRect()
+          return {
+            digits: sizeOf('p[aria-hidden]'),
+            name: sizeOf('p'),
+            fits: amount.left >= place.left - 1 && amount.right <= place.right + 1,
+          }
+        }),
+      )
+      for (const { digits, name, fits } of sizes) {
+        expect([digits >= 20, digits > name, fits], `${kind}: ${JSON.stringify(sizes)}`).toEqual([true, true, true])
+      }
+    }
+  })
 })

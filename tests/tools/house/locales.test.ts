@@ -22,7 +22,9 @@ const spelledAlike: Record<string, string[]> = {
     'Bonus',
     'Cashback',
     'Casino',
+    'Chat',
     'Code',
+    'Crypto',
     'Date',
     'Documents',
     'Jackpot',
@@ -41,6 +43,7 @@ const spelledAlike: Record<string, string[]> = {
     'Bonus',
     'Cashback',
     'Casino',
+    'Chat',
     'Code',
     'Demo',
     'Details',
@@ -57,8 +60,8 @@ const spelledAlike: Record<string, string[]> = {
   ],
   tr: ['Bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', minute, rtp],
   sr: ['Bonus', 'Demo', minute, 'Period', 'Sport', 'Status', rtp],
-  es: ['Cashback', 'Casino', 'Decimal', 'Demo', 'Jackpot', minute, 'No', 'Slots', rtp],
-  uz: ['Bonus', 'Demo', 'Login', minute, 'Sport', 'login', rtp],
+  es: ['Cashback', 'Casino', 'Chat', 'Decimal', 'Demo', 'Jackpot', minute, 'No', 'Slots', rtp],
+  uz: ['Bonus', 'Chat', 'Demo', 'Login', minute, 'Sport', 'login', rtp],
 }
 
 const languages = readdirSync(folder).sort()

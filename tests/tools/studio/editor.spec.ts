@@ -68,8 +68,8 @@ test('an inherited list is edited by verbs, a page hidden, and a setting goes ba
   await open('atlas')
   await select(page, '/frame')
   await select(page, '/frame/footer')
-  await select(page, '/frame/footer/6')
-  await page.getByRole('button', { name: 'Remove Version' }).click()
+  await select(page, '/frame/footer/2')
+  await page.getByRole('button', { name: 'Remove Cookie settings' }).click()
   await select(page, '/pages/PROMOTIONS')
   await page.getByRole('button', { name: 'Hide Promotions' }).click()
   await select(page, '/settings')
@@ -81,7 +81,7 @@ test('an inherited list is edited by verbs, a page hidden, and a setting goes ba
   await expect(family.getByRole('combobox')).toHaveValue('1')
   await save(page)
   expect(JSON.parse(studio.textOf('atlas'))).toMatchObject({
-    frame: { footer: { remove: ['version'] } },
+    frame: { footer: { remove: ['consent-link'] } },
     pages: { PROMOTIONS: { visible: false } },
   })
   expect(studio.textOf('atlas')).not.toContain('"family"')

@@ -55,7 +55,7 @@ it('pages back by seven days and filters, keeping both in the address', async ()
   const { location } = renderWidget(<BetHistory />, {
     user: player,
     path: '/bet-history?page=3',
-    http: answering(() => ({})),
+    http: answering(({ size }) => (size === 1 ? { count: 1, rows: [bet] } : {})),
   })
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Next 7 days' })).disabled).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Previous 7 days' }))
@@ -69,6 +69,25 @@ it('pages back by seven days and filters, keeping both in the address', async ()
     page: 1,
   })
   expect(screen.getByText('No activity in this period')).toBeTruthy()
+})
+
+it('has ways to bet instead of filters before the first bet', async () => {
+  renderWidget(<BetHistory />, {
+    user: player,
+    path: '/bet-history',
+    http: answering(() => ({})),
+    manifest: { pages: { SPORT: { path: '/sport', visible: true } } },
+  })
+  expect(await screen.findByText('No bets yet')).toBeTruthy()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sport', 'Casino'])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByLabelText('Status')).toBeNull()
+})
+
+it('keeps the filters where only what they choose is empty', async () => {
+  renderWidget(<BetHistory />, { user: player, path: '/bet-history?status=won', http: answering(() => ({})) })
+  expect(await screen.findByText('No activity in this period')).toBeTruthy()
+  expect(screen.getByLabelText('Status')).toBeTruthy()
 })
 
 it('says in an empty period when the latest bet was, and goes to its week', async () => {

@@ -28,10 +28,10 @@ it('shows at most five open entries, in order', () => {
     text: `nav.${name}`,
   }))
   renderWidget(<BottomNav use="bottom-nav" items={[...items, ...many]} />)
-  expect(shown()).toEqual(['Casino', 'Sign in', 'Casino', 'TV games', 'Home'])
+  expect(shown()).toEqual(['Home', 'Casino', 'Casino', 'TV games', 'Home'])
 })
 
-it('leaves the main page out where places are short, because the logo leads there', () => {
+it('leaves the account out where places are short, because the header leads there; home stays', () => {
   const { container } = renderWidget(
     <BottomNav use="bottom-nav" items={[...items, { page: 'PROMOTIONS', icon: 'gift', text: 'page.PROMOTIONS' }]} />,
     {
@@ -43,7 +43,7 @@ it('leaves the main page out where places are short, because the logo leads ther
       },
     },
   )
-  expect(shown()).toEqual(['Casino', 'Sign in', 'Promotions'])
+  expect(shown()).toEqual(['Home', 'Casino', 'Promotions'])
   expect(container.querySelectorAll('li:empty')).toHaveLength(2)
 })
 

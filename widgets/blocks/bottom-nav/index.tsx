@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { useLayoutEffect, useRef } from 'react'
-import type { BottomNavBlock } from '#manifest'
+import type { BottomNavBlock, PageKey } from '#manifest'
 import { useOpenEntries } from '#engine/routing/nav-list.tsx'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useStores } from '#engine/shell/stores.ts'
@@ -10,9 +10,12 @@ import styles from './bottom-nav.module.css'
 
 const maxEntries = 5
 
+/** Pages that the block `account` in the header leads to. */
+const accountPages = new Set<PageKey>(['LOGIN', 'PROFILE'])
+
 /**
  * The bottom bar: the first open entries, at most five places including those of the chat buttons at its end. Where places
- * are short the main page’s entry gives way first, because the logo leads there too.
+ * are short the account’s entries give way first, because the header’s account leads there too.
  */
 export default observer(function BottomNav({ items }: BottomNavBlock) {
   const { chats, overlays } = useStores().manifest
@@ -20,7 +23,8 @@ export default observer(function BottomNav({ items }: BottomNavBlock) {
   const chatPlaces = overlays.chat.visible ? chats : []
   const places = maxEntries - chatPlaces.length
   const entries = useOpenEntries(items)
-  const open = (entries.length > places ? entries.filter(({ page }) => page !== 'MAIN') : entries).slice(0, places)
+  const isShort = entries.length > places
+  const open = (isShort ? entries.filter(({ page }) => !accountPages.has(page)) : entries).slice(0, places)
   const list = useFit(open.map(({ text }) => t(text)).join())
   return (
     <nav className={styles.nav} aria-label={t('nav.shortcuts')}>

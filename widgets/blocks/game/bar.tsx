@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 import type { Game } from '#api'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/use-access.ts'
@@ -9,9 +8,9 @@ import { Button, buttonClass } from '#engine/ui/button.tsx'
 import { Icon } from '#engine/ui/icon.tsx'
 import styles from './bar.module.css'
 import { EntryLink } from './entry-link.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
 import { lobbyOf } from './use-game-navigation.ts'
 import type { PlayMode } from './use-play-mode.ts'
-import { Link } from '#engine/routing/link.tsx'
 import { minutesText } from '#domains/protection/parts/duration.ts'
 import { playTimeStore } from '#domains/protection/play-time-store.ts'
 import { favouriteStore } from '#domains/games/favourite-store.ts'
@@ -36,7 +35,7 @@ export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo 
   const { isOpen } = useAccess()
   const lobby = lobbyOf(game.type)
   return (
-    <div className={styles.bar} id={id}>
+    <div className={styles.bar} id={id} data-funds={(user && mode === 'real') || undefined}>
       <PageLink className={buttonClass.plain} page={isOpen(lobby) ? lobby : 'MAIN'} aria-label={t('play.leave')}>
         <Icon name="chevron-left" size={22} mirrored />
       </PageLink>
@@ -53,7 +52,7 @@ export const Bar = observer(function Bar({ id, game, mode, full, onFull, onInfo 
         </Button>
       </div>
       {mode === 'real' && <Funds full={full} />}
-      {user && game.hasDemo && <ModeSwitch mode={mode} />}
+      {user && game.hasDemo && <ModeSwitch className={styles.modes} mode={mode} />}
       {!user && mode === 'demo' && isOpen('LOGIN') && <EntryLink page="LOGIN" text={t('play.forReal')} />}
       <Favourite game={game} />
       <Button kind="plain" aria-label={t(full ? 'play.leaveFullScreen' : 'play.fullScreen')} onClick={onFull}>
@@ -112,22 +111,6 @@ const Funds = observer(function Funds({ full }: { full: boolean }) {
     </div>
   )
 })
-
-/** Switches between real money and demo. */
-function ModeSwitch({ mode }: { mode: PlayMode }) {
-  const { t } = useTranslation('user')
-  const { pathname } = useLocation()
-  return (
-    <nav className={styles.modes} aria-label={t('play.mode')}>
-      <Link className={styles.mode} to={pathname} replace aria-current={mode === 'real' || undefined}>
-        {t('play.real')}
-      </Link>
-      <Link className={styles.mode} to="?mode=demo" replace aria-current={mode === 'demo' || undefined}>
-        {t('play.demo')}
-      </Link>
-    </nav>
-  )
-}
 
 /** Button that adds the game to the favourites or removes it. */
 const Favourite = observer(function Favourite({ game }: { game: Game }) {

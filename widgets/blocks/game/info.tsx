@@ -8,11 +8,14 @@ import { useStores } from '#engine/shell/stores.ts'
 import { percentText } from '#engine/i18n/formats.ts'
 import { Money } from '#engine/ui/money.tsx'
 import styles from './info.module.css'
+import { ModeSwitch } from './mode-switch.tsx'
 import { lobbyOf } from './use-game-navigation.ts'
+import { usePlayMode } from './use-play-mode.ts'
 
-/** What the platform says of a game: provider, return to player, volatility and limits of a bet, each only if it is known. */
+/** What the platform says of a game: provider, return to player, volatility and limits of a bet, each only if it is known. On a phone it also switches between real money and demo. */
 export const Info = observer(function Info({ game, ref }: { game: Game; ref: Ref<HTMLElement> }) {
-  const { language } = useStores()
+  const { language, session } = useStores()
+  const mode = usePlayMode(game)
   const { t } = useTranslation(['user', 'common'])
   const { isOpen } = useAccess()
   const { rtp, volatility, minBet, maxBet, betCurrency, providerId, providerName } = game
@@ -21,7 +24,10 @@ export const Info = observer(function Info({ game, ref }: { game: Game; ref: Ref
     betCurrency && <Money amount={amount} currency={betCurrency} language={language.current} />
   return (
     <section ref={ref} className={styles.info} tabIndex={-1} aria-label={t('play.info')} data-info>
-      <h2 className={styles.title}>{t('play.info')}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('play.info')}</h2>
+        {session.user && game.hasDemo && <ModeSwitch className={styles.modes} mode={mode} />}
+      </div>
       <dl className={styles.facts}>
         <Fact name={t('play.provider')}>
           {isOpen(lobby) ? (

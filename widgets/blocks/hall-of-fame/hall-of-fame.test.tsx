@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { MaxBalance } from '#api'
-import { renderWidget } from '#testing/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import HallOfFame from './index.tsx'
 
 const players = (count: number): MaxBalance[] =>
@@ -42,4 +42,32 @@ it('has the brand’s picture, or a cup', () => {
   show([])
   expect(src()).toBeUndefined()
   expect(document.querySelector('header svg')).toBeTruthy()
+})
+
+it('shows balances in the viewer’s currency where rates are known, in their true order', async () => {
+  const list = [
+    { login: 'a', amount: 5000, currency: 'TND' },
+    { login: 'b', amount: 4000, currency: 'EUR' },
+  ]
+  const get = async (path: string) =>
+    path.includes('jackpot') ? { currency: 'EUR', items: [], rates: [{ currency: 'TND', rate: 3.4 }] } : list
+  renderWidget(<HallOfFame use="hall-of-fame" />, { http: { get }, user: { ...player, currency: 'TND' } })
+  const places = await screen.findAllByRole('listitem')
+  expect(places.map(({ textContent }) => textContent)).toEqual([
+    'Place 1b≈ TND\u00a013,6001',
+    'Place 2aTND\u00a05,000.0002',
+  ])
+})
+
+it('groups balances by currency where no rate is known', async () => {
+  const list = [
+    { login: 'a', amount: 5000, currency: 'USD' },
+    { login: 'b', amount: 4000, currency: 'EUR' },
+  ]
+  renderWidget(<HallOfFame use="hall-of-fame" />, {
+    http: { get: async (path: string) => (path.includes('jackpot') ? [] : list) },
+    manifest: { currency: 'EUR' },
+  })
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['Place 1b€4,000.001'])
+  expect(screen.getByRole('region', { name: 'USD' }).textContent).toContain('$5,000.00')
 })

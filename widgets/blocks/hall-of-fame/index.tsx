@@ -10,21 +10,31 @@ import { Loadable } from '#engine/ui/loadable.tsx'
 import { Picture } from '#engine/ui/picture.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
 import styles from './hall-of-fame.module.css'
-import type { MaxBalance } from '#api'
+import { amountFormat } from '#domains/jackpots/parts/shown-money.ts'
+import { jackpotStore } from '#domains/jackpots/jackpot-store.ts'
+import { inOrder, type ShownBalance } from './in-order.ts'
 import { classes } from '#engine/ui/classes.ts'
 import { numberText } from '#engine/i18n/formats.ts'
-import { Money } from '#engine/ui/money.tsx'
 
 /** Number of players on the podium. */
 const podiumSize = 3
 
-/** The players with the largest balances; the server masks their logins. */
+/**
+ * The players with the largest balances, in the viewer’s currency where rates are known, else by currency; the server masks their
+ * logins.
+ */
 export default observer(function HallOfFame({ image }: HallOfFameBlock) {
   const { t } = useTranslation('user')
   const { list } = useStore(hallOfFameStore)
+  const jackpots = useStore(jackpotStore)
+  const { manifest, session } = useStores()
   useEffect(() => {
     if (list.status === 'ready') void list.load()
   }, [list])
+  // Rates come with the jackpots.
+  useEffect(() => jackpots.list.ensure(), [jackpots])
+  const hasRates = jackpots.list.status !== 'idle' && jackpots.list.status !== 'loading'
+  const own = session.user?.currency || manifest.currency
   return (
     <div className={styles.hall}>
       <header className={styles.head}>
@@ -39,16 +49,24 @@ export default observer(function HallOfFame({ image }: HallOfFameBlock) {
         <p className={styles.text}>{t('hallOfFame.text')}</p>
       </header>
       <Loadable resource={list} skeleton={<HallOfFameSkeleton />}>
-        {(players) =>
-          players.length === 0 ? (
-            <Empty icon="trophy" title={t('hallOfFame.emptyTitle')} text={t('hallOfFame.emptyText')} />
-          ) : (
+        {(players) => {
+          if (players.length === 0)
+            return <Empty icon="trophy" title={t('hallOfFame.emptyTitle')} text={t('hallOfFame.emptyText')} />
+          if (!hasRates) return <HallOfFameSkeleton />
+          const [first, ...others] = inOrder(players, own, jackpots.exchange)
+          return (
             <>
-              <Podium players={players.slice(0, podiumSize)} />
-              {players.length > podiumSize && <Ranks players={players.slice(podiumSize)} first={podiumSize + 1} />}
+              <Podium players={first!.slice(0, podiumSize)} />
+              {first!.length > podiumSize && <Ranks players={first!.slice(podiumSize)} first={podiumSize + 1} />}
+              {others.map((group) => (
+                <section key={group[0]!.currency} className={styles.other} aria-label={group[0]!.currency}>
+                  <h2 className={styles.currency}>{group[0]!.currency}</h2>
+                  <Ranks players={group} first={1} />
+                </section>
+              ))}
             </>
           )
-        }
+        }}
       </Loadable>
     </div>
   )
@@ -57,12 +75,12 @@ export default observer(function HallOfFame({ image }: HallOfFameBlock) {
 const places = [styles.gold, styles.silver, styles.bronze]
 
 /** The top three, the first in the middle and highest. */
-const Podium = observer(function Podium({ players }: { players: readonly MaxBalance[] }) {
+const Podium = observer(function Podium({ players }: { players: readonly ShownBalance[] }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current
   return (
     <ol className={styles.podium} role="list">
-      {players.map(({ login, amount, currency }, index) => (
+      {players.map(({ login, ...balance }, index) => (
         <li key={index} className={classes(styles.place, places[index])}>
           <span className={styles.medal}>
             <Icon name={index === 0 ? 'crown' : 'trophy'} size={index === 0 ? 30 : 24} />
@@ -70,7 +88,7 @@ const Podium = observer(function Podium({ players }: { players: readonly MaxBala
           <span className="visually-hidden">{t('hallOfFame.place', { place: index + 1 })}</span>
           <bdi className={styles.login}>{login}</bdi>
           <span className={styles.amount}>
-            <Money amount={amount} currency={currency} language={language} />
+            <Balance {...balance} />
           </span>
           <span className={styles.step} aria-hidden>
             {numberText(index + 1, language)}
@@ -82,7 +100,7 @@ const Podium = observer(function Podium({ players }: { players: readonly MaxBala
 })
 
 /** The players below the podium. `first` is the rank of the first of them. */
-const Ranks = observer(function Ranks({ players, first }: { players: readonly MaxBalance[]; first: number }) {
+const Ranks = observer(function Ranks({ players, first }: { players: readonly ShownBalance[]; first: number }) {
   const { t } = useTranslation('user')
   const language = useStores().language.current
   return (
@@ -97,20 +115,30 @@ const Ranks = observer(function Ranks({ players, first }: { players: readonly Ma
           </tr>
         </thead>
         <tbody>
-          {players.map(({ login, amount, currency }, index) => (
+          {players.map(({ login, ...balance }, index) => (
             <tr key={index}>
               <td>{numberText(first + index, language)}</td>
               <th scope="row">
                 <bdi>{login}</bdi>
               </th>
               <td>
-                <Money amount={amount} currency={currency} language={language} />
+                <Balance {...balance} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+})
+
+const Balance = observer(function Balance({ amount, ...money }: Omit<ShownBalance, 'login'>) {
+  const language = useStores().language.current
+  return (
+    <bdi>
+      {money.isAbout && '≈ '}
+      {amountFormat(amount, language, money).format(amount)}
+    </bdi>
   )
 })
 

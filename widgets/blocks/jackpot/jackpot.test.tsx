@@ -58,9 +58,17 @@ it('shows them in the player’s currency, marked as approximate, where the plat
   })
   await screen.findByText('TND 350.000')
   expect([...container.querySelectorAll('p.visually-hidden')].map(({ textContent }) => textContent)).toEqual([
-    '≈ TND\u00a07,001.750',
+    '≈ TND\u00a07,002',
     '≈ TND\u00a0350.000',
   ])
+})
+
+it('tells when a jackpot was last won, and how much, where the platform says so', async () => {
+  const won = { ...jackpot('games', 2, 2000.5), lastWonAt: '2026-11-25T12:00:00Z', lastWonAmount: 1200 }
+  const { container } = show('games', [jackpot('games', 1, 100), won])
+  await screen.findByText('€100.00')
+  expect(container.textContent).toContain('Last won: \u2068€1,200.00\u2069, Nov 25')
+  expect(container.textContent!.match(/Last won/g)).toHaveLength(1)
 })
 
 it.each(names)('the look %s is a list that follows the amounts, without announcing each change', async (use) => {

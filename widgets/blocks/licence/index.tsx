@@ -3,10 +3,11 @@ import type { LicenceBlock } from '#manifest'
 import { useStores } from '#engine/shell/stores.ts'
 import { numberText } from '#engine/i18n/formats.ts'
 import { HelpLinks } from '#domains/protection/parts/help-links.tsx'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import styles from './licence.module.css'
 
 /** The minimum age, the operator’s licence if the brand has a text of it, to play responsibly, and links to help organisations. */
-export default function Licence({ text, minAge }: LicenceBlock) {
+export default function Licence({ text, number, seal, minAge }: LicenceBlock) {
   const { manifest, language } = useStores()
   const { register, help } = manifest.playerProtection
   const { t } = useTranslation()
@@ -24,9 +25,26 @@ export default function Licence({ text, minAge }: LicenceBlock) {
         ) : (
           sentence
         )}{' '}
+        {text && number && (
+          <>
+            <span className={styles.number}>{t('footer.licenceNumber', { number: `\u2068${number}\u2069` })}</span>{' '}
+          </>
+        )}
         <span className="visually-hidden">{t('footer.minAge', { age: minAge })}</span>
         <HelpLinks help={help} />
       </div>
+      {text && seal && <Seal image={seal} register={register} name={t(text)} />}
     </div>
+  )
+}
+
+/** The seal of the authority, a link to the brand’s entry in its register. */
+function Seal({ image, register, name }: { image: string; register: string | undefined; name: string }) {
+  const picture = <LazyImage className={styles.seal} src={image} alt={name} width={88} height={56} />
+  if (!register) return picture
+  return (
+    <a className={styles.sealLink} href={register} target="_blank" rel="noreferrer">
+      {picture}
+    </a>
   )
 }

@@ -27,3 +27,16 @@ it('says nothing of a licence where the brand has no text of one', () => {
   expect(container.textContent).toBe('18+Please play responsibly. For players aged 18 and over only')
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it('shows the number and the seal of a licence, which leads to the register, only with the text', () => {
+  const shown = { number: 'DX-1001', seal: '/brands/one/seal.svg', minAge: 18 }
+  const { container, unmount } = renderWidget(<Licence use="licence" text="footer.about" {...shown} />, {
+    manifest: register,
+  })
+  expect(container.textContent).toContain('Licence no. \u2068DX-1001\u2069')
+  expect(screen.getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('https://register.example/1')
+  unmount()
+  const without = renderWidget(<Licence use="licence" {...shown} />, { manifest: register })
+  expect(without.container.textContent).not.toContain('DX-1001')
+  expect(without.container.querySelector('img')).toBeNull()
+})

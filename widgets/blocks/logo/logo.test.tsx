@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWidget } from '#testing/render.tsx'
+import { player, renderWidget } from '#testing/render.tsx'
 import Logo from './index.tsx'
 
 it('links to the main page and has the brand’s name', () => {
@@ -18,4 +18,16 @@ it('has the logo of each theme', () => {
     ['light', '/light.svg', 'Acme'],
     ['dark', '/dark.svg', 'Acme'],
   ])
+})
+
+it('has the brand’s icon beside a player’s balance, for a phone’s header', () => {
+  const images = (user?: typeof player) =>
+    [
+      ...renderWidget(<Logo use="logo" />, {
+        ...(user && { user }),
+        manifest: { name: 'Acme', logo: '/logo.svg', icon: '/icon.svg' },
+      }).container.querySelectorAll('img'),
+    ].map((image) => image.getAttribute('src') ?? image.dataset.src)
+  expect(images()).toEqual(['/logo.svg'])
+  expect(images(player)).toEqual(['/logo.svg', '/icon.svg'])
 })

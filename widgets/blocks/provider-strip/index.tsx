@@ -1,5 +1,6 @@
 import { gameStore } from '#domains/games/game-store.ts'
 import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Provider } from '#api'
 import type { ProviderStripBlock } from '#manifest'
@@ -7,6 +8,7 @@ import type { FirstRead } from '#engine/registry.ts'
 import { PageLink } from '#engine/routing/page-link.tsx'
 import { useAccess } from '#engine/routing/use-access.ts'
 import { useStore } from '#engine/shell/stores.ts'
+import { LazyImage } from '#engine/ui/lazy-image.tsx'
 import { Loadable } from '#engine/ui/loadable.tsx'
 import { ScrollRow } from '#engine/ui/scroll-row.tsx'
 import { Skeleton } from '#engine/ui/skeleton.tsx'
@@ -14,7 +16,7 @@ import styles from './provider-strip.module.css'
 
 export const firstRead: FirstRead<ProviderStripBlock> = ({ get }) => get(gameStore).providers
 
-/** The largest providers, each a link to its games while the games page is open. */
+/** The largest providers, each by its logo where the platform names one and a link to its games while the games page is open. */
 export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
   const games = useStore(gameStore)
   const { t } = useTranslation()
@@ -36,12 +38,24 @@ export default observer(function ProviderStrip({ limit }: ProviderStripBlock) {
   )
 })
 
-const Chip = observer(function Chip({ provider: { id, name, games } }: { provider: Provider }) {
+const Chip = observer(function Chip({ provider: { id, name, image, games } }: { provider: Provider }) {
   const { t } = useTranslation()
+  const [isBroken, setBroken] = useState(false)
   const access = useAccess()
   const content = (
     <>
-      <bdi className={styles.name}>{name}</bdi>{' '}
+      {image && !isBroken ? (
+        <LazyImage
+          className={styles.logo}
+          src={image}
+          alt={name}
+          width={104}
+          height={28}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <bdi className={styles.name}>{name}</bdi>
+      )}{' '}
       <span className={styles.count}>{t('lobby.games', { count: games })}</span>
     </>
   )

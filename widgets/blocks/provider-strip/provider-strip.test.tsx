@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderWidget } from '#testing/render.tsx'
 import ProviderStrip from './index.tsx'
@@ -29,4 +29,16 @@ it('shows names without links while the games page is closed', async () => {
   show(false)
   expect(await screen.findByText('Kite')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('shows the logo that the platform names, and the name if it does not load', async () => {
+  renderWidget(<ProviderStrip use="provider-strip" limit={2} />, {
+    http: { get: async () => [{ id: 'kite', name: 'Kite', games: 12, image: '/logos/kite.svg' }] },
+  })
+  const link = await screen.findByRole('link', { name: 'Kite 12 games' })
+  const logo = link.querySelector('img')!
+  expect([logo.dataset.src, logo.alt]).toEqual(['/logos/kite.svg', 'Kite'])
+  fireEvent.error(logo)
+  expect(link.querySelector('img')).toBeNull()
+  expect(link.textContent).toBe('Kite 12 games')
 })

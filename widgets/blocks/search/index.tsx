@@ -6,7 +6,7 @@ import styles from './search.module.css'
 
 /** Opens the search of the whole site. */
 export default observer(function Search({ field }: SearchBlock) {
-  const { manifest, overlays, session } = useStores()
+  const { manifest, overlays } = useStores()
   const { t } = useTranslation()
 
   function open() {
@@ -16,15 +16,11 @@ export default observer(function Search({ field }: SearchBlock) {
   }
 
   if (!manifest.overlays.search.visible) return null
-  const { sidebar } = manifest.overlays
-  const isInMenu = sidebar.visible && sidebar.blocks.some(({ use }) => use === 'search')
   return (
     <button
       type="button"
       className={styles.search}
       data-field={field || undefined}
-      data-in-menu={(isInMenu && !field) || undefined}
-      data-beside={session.user ? 'balance' : undefined}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={open}

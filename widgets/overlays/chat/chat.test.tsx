@@ -14,7 +14,7 @@ function show(manifest: object = {}) {
   const { stores } = renderWidget(<ChatButtons visible />, { manifest: { chats: [livechat], ...manifest } })
   return { stores, chats: stores.get(chatStore).chats, chat: stores.get(chatStore).chats[0]! }
 }
-const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+const names = () => screen.queryAllByRole('button').map(({ title }) => title)
 
 it('opens the chat, and is hidden while it is open', async () => {
   const { chat } = show()
@@ -29,9 +29,16 @@ it('opens the chat, and is hidden while it is open', async () => {
 it('shows the number of unread messages, or that there is a conversation', () => {
   const { chat } = show()
   act(() => chat.receiveEvent())
-  expect(names()).toEqual(['Live chatChat in progress'])
+  expect(screen.getByRole('button', { name: /^Live chat.*Chat in progress/s })).toBeTruthy()
   act(() => chat.receiveUnread(2))
   expect(screen.getByRole('button').textContent).toContain('2 new messages')
+})
+
+it('has room for a short name where it is the only chat, and its full name for screen readers', () => {
+  show()
+  expect(
+    screen.getByRole('button', { name: 'Live chat' }).querySelector('[aria-hidden]:not(svg, svg *)')?.textContent,
+  ).toBe('Chat')
 })
 
 it('has a button for each chat, and none for one that cannot load', () => {

@@ -24,13 +24,13 @@ export default observer(function ChatButtons(_options: ChatOverlay) {
       aria-label={t('consent.support')}
     >
       {shown.map((chat) => (
-        <FloatingButton key={chat.options.use} chat={chat} />
+        <FloatingButton key={chat.options.use} chat={chat} isOnly={shown.length === 1} />
       ))}
     </section>
   )
 })
 
-const FloatingButton = observer(function FloatingButton({ chat }: { chat: Chat }) {
+const FloatingButton = observer(function FloatingButton({ chat, isOnly }: { chat: Chat; isOnly: boolean }) {
   const { t } = useTranslation('user')
   const stores = useStores()
   const name = t(`chat.${chat.options.use}`)
@@ -45,7 +45,16 @@ const FloatingButton = observer(function FloatingButton({ chat }: { chat: Chat }
       <span className={styles.icon}>
         <Icon name="message-circle" size={22} />
       </span>
-      <span className={styles.name}>{name}</span>
+      {isOnly ? (
+        <>
+          <span className={styles.name} aria-hidden>
+            {t('chat.short')}
+          </span>
+          <span className="visually-hidden">{name}</span>
+        </>
+      ) : (
+        <span className={styles.name}>{name}</span>
+      )}
       <span className={styles.mark}>
         <ChatMark unread={chat.unread} hasActivity={chat.hasActivity} />
       </span>

@@ -15,6 +15,7 @@ import * as signInAddresses from './013-sign-in-addresses.ts'
 import * as instances from './014-instances.ts'
 import * as details from './015-details.ts'
 import * as verifications from './016-verifications.ts'
+import * as jackpotWins from './017-jackpot-wins.ts'
 
 /** Every migration in order. A published migration never changes; a later change gets a new number. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-instances': { up: instances.up },
   '015-details': { up: details.up },
   '016-verifications': { up: verifications.up },
+  '017-jackpot-wins': { up: jackpotWins.up },
 }

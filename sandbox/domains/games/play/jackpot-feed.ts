@@ -41,7 +41,10 @@ export async function feedJackpots(
   for (const { id, amount, start } of raised) {
     await transaction.db
       .updateTable('jackpots')
-      .set({ amount: id === won?.id ? start : amount })
+      .set({
+        amount: id === won?.id ? start : amount,
+        ...(id === won?.id && { last_won_at: services.clock.now(), last_won_amount: amount }),
+      })
       .where('id', '=', id)
       .execute()
   }

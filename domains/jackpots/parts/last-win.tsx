@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#manifest'
+import { dateFormat } from '#engine/i18n/formats.ts'
+import type { ShownJackpot } from '../jackpot-store.ts'
+import styles from './last-win.module.css'
+import { amountFormat, convert, ShownMoneyContext } from './shown-money.ts'
+
+/** When a jackpot was last won, and how much that was; nothing where the platform does not say. Its line is kept free until the amounts are known. */
+export const LastWin = observer(function LastWin({ jackpot }: { jackpot: ShownJackpot }) {
+  const { t, i18n } = useTranslation()
+  const money = use(ShownMoneyContext)(jackpot)
+  const { amount, lastWonAt, lastWonAmount } = jackpot
+  const time = Date.parse(lastWonAt ?? '')
+  if (Number.isNaN(time)) return null
+  if (amount === undefined) return <p className={styles.win}>&nbsp;</p>
+  const language = i18n.language as Language
+  const date = dateFormat(language, { day: 'numeric', month: 'short' }).format(time)
+  if (lastWonAmount === undefined) return <p className={styles.win}>{t('jackpot.lastWonAt', { date })}</p>
+  const won = convert(lastWonAmount, money.rate)
+  const shown = `\u2068${money.isAbout ? '≈ ' : ''}${amountFormat(won, language, money).format(won)}\u2069`
+  return <p className={styles.win}>{t('jackpot.lastWon', { amount: shown, date })}</p>
+})
