@@ -1515,6 +1515,7 @@ function validate183(data) {
 						if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 							if (data5.image === void 0 || data5.name === void 0) return false;
 							else {
+								for (const key1 in data5) if (!(key1 === "image" || key1 === "name")) return false;
 								if (data5.image !== void 0) {
 									if (!validate164(data5.image)) return false;
 								}

@@ -3209,6 +3209,13 @@ const schema6 = {
 							"mobile",
 							"voucher",
 							"crypto"
+						],
+						"enumTitles": [
+							"Cards",
+							"Bank transfer",
+							"Mobile money",
+							"Vouchers",
+							"Cryptocurrency"
 						]
 					},
 					"uniqueItems": true
@@ -3235,7 +3242,8 @@ const schema6 = {
 								"examples": ["Visa"]
 							}
 						},
-						"required": ["image", "name"]
+						"required": ["image", "name"],
+						"additionalProperties": false
 					}
 				}
 			},
@@ -55309,6 +55317,13 @@ const schema158 = {
 					"mobile",
 					"voucher",
 					"crypto"
+				],
+				"enumTitles": [
+					"Cards",
+					"Bank transfer",
+					"Mobile money",
+					"Vouchers",
+					"Cryptocurrency"
 				]
 			},
 			"uniqueItems": true
@@ -55335,7 +55350,8 @@ const schema158 = {
 						"examples": ["Visa"]
 					}
 				},
-				"required": ["image", "name"]
+				"required": ["image", "name"],
+				"additionalProperties": false
 			}
 		}
 	},
@@ -55548,6 +55564,21 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err9);
 							errors++;
 						}
+						for (const key1 in data5) if (!(key1 === "image" || key1 === "name")) {
+							const err10 = {
+								instancePath: instancePath + "/pictures/" + i2,
+								schemaPath: "#/properties/pictures/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema158.properties.pictures.items,
+								data: data5
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
 						if (data5.image !== void 0) {
 							if (!validate920(data5.image, {
 								instancePath: instancePath + "/pictures/" + i2 + "/image",
@@ -55563,7 +55594,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 							let data7 = data5.name;
 							if (typeof data7 === "string") {
 								if (func3(data7) < 1) {
-									const err10 = {
+									const err11 = {
 										instancePath: instancePath + "/pictures/" + i2 + "/name",
 										schemaPath: "#/properties/pictures/items/properties/name/minLength",
 										keyword: "minLength",
@@ -55573,12 +55604,12 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 										parentSchema: schema158.properties.pictures.items.properties.name,
 										data: data7
 									};
-									if (vErrors === null) vErrors = [err10];
-									else vErrors.push(err10);
+									if (vErrors === null) vErrors = [err11];
+									else vErrors.push(err11);
 									errors++;
 								}
 							} else {
-								const err11 = {
+								const err12 = {
 									instancePath: instancePath + "/pictures/" + i2 + "/name",
 									schemaPath: "#/properties/pictures/items/properties/name/type",
 									keyword: "type",
@@ -55588,13 +55619,13 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 									parentSchema: schema158.properties.pictures.items.properties.name,
 									data: data7
 								};
-								if (vErrors === null) vErrors = [err11];
-								else vErrors.push(err11);
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
 								errors++;
 							}
 						}
 					} else {
-						const err12 = {
+						const err13 = {
 							instancePath: instancePath + "/pictures/" + i2,
 							schemaPath: "#/properties/pictures/items/type",
 							keyword: "type",
@@ -55604,13 +55635,13 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 							parentSchema: schema158.properties.pictures.items,
 							data: data5
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/pictures",
 					schemaPath: "#/properties/pictures/type",
 					keyword: "type",
@@ -55620,13 +55651,13 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema158.properties.pictures,
 					data: data4
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -55636,8 +55667,8 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema158,
 			data
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate1056.errors = vErrors;

@@ -17,15 +17,15 @@ const ways = {
   operations: [['DEPOSIT', 'common:page.DEPOSIT']],
 } as const
 
-/** A history that has no row at all, with the ways to the first one instead of filters. */
+/** A history that has no row at all, with links to where the first one is made instead of filters. */
 export const NothingYet = observer(function NothingYet({ name }: { name: keyof Histories }) {
   const { t } = useTranslation(['history', 'common'])
   const { isOpen } = useAccess()
-  const all: readonly (typeof ways)[keyof Histories][number][] = ways[name]
+  const all: readonly (typeof ways)[keyof Histories][number][] = starts[name]
   const open = all.filter(([page]) => isOpen(page))
   return (
     <Empty icon="history" title={t(`nothing.${name}`)} text={t('nothing.text')}>
-      <div className={styles.ways}>
+      <div className={styles.starts}>
         {open.map(([page, text], index) => (
           <PageLink key={page} className={index === 0 ? buttonClass.primary : buttonClass.quiet} page={page}>
             {t(text)}
