@@ -6,7 +6,7 @@ it.each([
   [2, '2.00', '1/1', '+100'],
   [1.5, '1.50', '1/2', '−200'],
   [1.909, '1.91', '10/11', '−110'],
-  [1.01, '1.01', '0/1', '−10000'],
+  [1.01, '1.01', '1/100', '−10000'],
   [34, '34.00', '33/1', '+3300'],
 ])('%d is %s, %s or %s', (odds, decimal, fractional, american) => {
   const formats = (['decimal', 'fractional', 'american'] as const).map((format) => oddsText(odds, format, 'en'))

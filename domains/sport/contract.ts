@@ -73,6 +73,10 @@ export interface SportHost<Use extends SportName = SportName> extends SportEvent
   readonly oddsFormat: OddsFormat
   /** The brand’s colours in the current theme, by the names of `theme.tokens`. */
   readonly tokens: Readonly<Record<string, string>>
+  /** The radius of the brand’s corners, in pixels. */
+  readonly radius: number
+  /** The families of the brand’s typeface, the preferred one first. */
+  readonly fonts: readonly string[]
   /** Whether players find their bets inside the sportsbook: the site has no page for them (SPORT_BETS). */
   readonly showsBets: boolean
   /** An IANA time zone, such as `Africa/Tunis`. */

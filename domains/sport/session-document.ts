@@ -1,4 +1,5 @@
 import type { OddsFormat } from '#manifest'
+import { fontName } from './brand-look.ts'
 import type { SportHost, SportRoute, Theme } from './contract.ts'
 
 /** The type of `window.sportOptions` in a vendor’s document. */
@@ -10,28 +11,36 @@ export interface SportOptions {
   theme: Theme
   /** The brand’s colours in this theme, by the names of `theme.tokens`. */
   tokens: SportHost['tokens']
+  /** The radius of the brand’s corners, in pixels. */
+  radius: number
+  /** The family of the brand’s typeface. */
+  font: string
   /** False where the site has a list of bets, so that the vendor’s own would be a second one. */
   showsBets: boolean
+  /** False: the site leads to matches to come and live ones. */
+  showsSections: boolean
+  /** False: the site has the control for it. */
+  showsOddsFormat: boolean
 }
 
 /** Returns the current options. */
-export const sportOptions = ({
-  oddsFormat,
-  timeZone,
-  theme,
-  tokens,
-  showsBets,
-  route,
-}: Pick<SportHost, 'oddsFormat' | 'timeZone' | 'theme' | 'tokens' | 'showsBets'> & {
-  route: SportRoute
-}): SportOptions => ({
+export const sportOptions = (
+  { oddsFormat, timeZone, theme, tokens, radius, fonts, showsBets, route }: Shown & { route: SportRoute },
+  showsSections = false,
+): SportOptions => ({
   ...(route.eventId === undefined ? {} : { eventId: route.eventId }),
   oddsFormat,
   timeZone,
   theme,
   tokens,
+  radius,
+  font: fontName(fonts),
   showsBets,
+  showsSections,
+  showsOddsFormat: false,
 })
+
+type Shown = Pick<SportHost, 'oddsFormat' | 'timeZone' | 'theme' | 'tokens' | 'radius' | 'fonts' | 'showsBets'>
 
 /**
  * Reports scripts that do not load or that throw, and that the document has loaded; a later `loaded` from the vendor shows

@@ -1,8 +1,10 @@
 import type { Manifest } from '#manifest'
+import { pixelsOf } from '#engine/frames/pixels-of.ts'
 import { timeZone } from '#engine/i18n/formats.ts'
 import { sportSpCalls } from '#schemas/calls/sport-sp.ts'
 import { sportCalls } from '#schemas/calls/sport.ts'
 import { oddsStore } from '#domains/matches/odds-store.ts'
+import { coloursOf, fontsOfPage } from './brand-look.ts'
 import type { Sportsbook } from './sport-store.ts'
 import type { Stores } from '#engine/shell/stores.ts'
 import type { SportEvents, SportHost, SportSessions } from './contract.ts'
@@ -44,11 +46,10 @@ export function sportHost({ stores, sport, book, element, events }: Parts): Spor
       return stores.get(oddsStore).format
     },
     get tokens() {
-      const { theme } = stores
-      return Object.fromEntries(
-        Object.entries(stores.manifest.theme.tokens).map(([name, values]) => [name, values[theme.current]]),
-      )
+      return coloursOf(stores)
     },
+    radius: pixelsOf('--radius', element),
+    fonts: fontsOfPage(),
     showsBets: !stores.manifest.pages.SPORT_BETS.visible,
     timeZone: timeZone(),
     device: window.innerWidth <= 1024 ? 'm' : 'd',

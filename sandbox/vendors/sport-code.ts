@@ -6,7 +6,8 @@ import { bundleOf, filesOf } from './sport-bundles.ts'
 
 const require = createRequire(import.meta.url)
 
-const fontFile = /^(?:manrope|sora|saira|cairo)-(?:latin|latin-ext|arabic)\.woff2$/
+const fontFile =
+  /^(?:manrope|sora|saira|cairo|oxanium|bricolage-grotesque|baloo-bhaijaan-2|vazirmatn)-(?:latin|latin-ext|arabic)\.woff2$/
 const textFile = /^(?:en|fr|ar|fa|de|tr|sr|es|uz)\.json$/
 const stylesOf = (...names: string[]) => names.map((name) => `book/styles/${name}.css`)
 const shared = stylesOf(
@@ -60,10 +61,10 @@ export function sportCode(app: FastifyInstance): void {
 }
 
 function sendFont(file: string, reply: FastifyReply) {
-  const [family, ...subset] = file.replace('.woff2', '').split('-')
   if (!fontFile.test(file)) throw notFound()
+  const [, family, subset] = /^(.+?)-(latin|latin-ext|arabic)\.woff2$/.exec(file)!
   try {
-    const path = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset.join('-')}-wght-normal.woff2`)
+    const path = require.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`)
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .type('font/woff2')

@@ -27,12 +27,17 @@ export const aFunction = 'a function'
 export function runDocument(html: string) {
   const posted: unknown[] = []
   const started: unknown[][] = []
+  const styles: string[] = []
   const listeners: ((event: object) => void)[] = []
   const window: Record<string, unknown> = {
     parent: { postMessage: (message: unknown) => posted.push(message) },
     addEventListener: (type: string, listener: (event: object) => void) =>
       type === 'message' && listeners.push(listener),
-    document: { readyState: 'loading' },
+    document: {
+      readyState: 'loading',
+      createElement: () => ({}),
+      head: { appendChild: ({ textContent }: { textContent: string }) => styles.push(textContent) },
+    },
     started,
   }
   window.window = window
@@ -44,6 +49,8 @@ export function runDocument(html: string) {
     hear: (data: unknown) => listeners.forEach((listener) => listener({ source: {}, data })),
     options: JSON.parse(JSON.stringify(window.sportOptions)),
     posted,
+    /** The styles that the document was given. */
+    styles,
     call,
   }
 }

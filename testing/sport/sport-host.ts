@@ -37,6 +37,8 @@ export function sportHost<Use extends SportName>(session: SportSessions[Use], se
     theme: 'dark',
     oddsFormat: 'decimal',
     tokens: { brand: '#19c37d' },
+    radius: 10,
+    fonts: ['Sora Variable', 'system-ui'],
     showsBets: false,
     timeZone: 'Africa/Tunis',
     device: 'd',

@@ -93,7 +93,9 @@ function About({ bet: { id, round, odds, settledAt }, title }: { bet: Bet; title
   const { t } = useTranslation('history')
   return (
     <div>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} title={title}>
+        {title}
+      </span>
       <ul className={styles.details} role="list">
         <li>{round ? t('round', { round }) : t('number', { id })}</li>
         {odds !== undefined && (

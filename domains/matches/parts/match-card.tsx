@@ -45,7 +45,9 @@ export const MatchCard = observer(function MatchCard({ match, isNamed = false }:
 
 const Side = ({ name, score }: { name: string; score: string | undefined }) => (
   <span className={styles.side}>
-    <bdi className={styles.name}>{name}</bdi>
+    <bdi className={styles.name} title={name}>
+      {name}
+    </bdi>
     {score !== undefined && <bdi className={styles.score}>{score}</bdi>}
   </span>
 )

@@ -5,14 +5,15 @@ import { useAccess } from '#engine/routing/use-access.ts'
 import styles from './sport-tabs.module.css'
 
 const tabs = [
-  { page: 'SPORT', text: 'sport.prematch' },
-  { page: 'LIVE_SPORT', text: 'sport.live' },
-  { page: 'SPORT_BETS', text: 'sport.bets' },
+  { page: 'SPORT', text: 'user:sport.prematch' },
+  { page: 'LIVE_SPORT', text: 'user:sport.live' },
+  { page: 'SPORT_BETS', text: 'user:sport.bets' },
+  { page: 'HORSES', text: 'common:page.HORSES' },
 ] as const
 
-/** Tabs between the sportsbook’s pages. */
+/** Tabs between the pages of sport: their only navigation, since sportsbooks are told to show none. */
 export const SportTabs = observer(function SportTabs() {
-  const { t } = useTranslation('user')
+  const { t } = useTranslation(['user', 'common'])
   const { isOpen } = useAccess()
   const open = tabs.filter(({ page }) => isOpen(page))
   if (open.length < 2) return null

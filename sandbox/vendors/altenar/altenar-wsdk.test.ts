@@ -81,8 +81,7 @@ it('takes design tokens by component', () => {
   wsdk.init(init)
   const add = (tokens: object) => wsdk.addSportsBook({ container: container(), props: {}, tokens: tokens as never })
   add({ OddBoxSelected: { background: '#123456', borderRadius: 5 } })
-  const { style } = document.querySelector<HTMLElement>('.altenar-wsdk')!
-  expect(style.getPropertyValue('--altenar-OddBoxSelected-background')).toBe('#123456')
+  expect(last().options.brand).toEqual({ tokens: { brand: '#123456' } })
   expect(() => add({ accent: '#123456' })).toThrow('tokens of accent: expected an object')
 })
 

@@ -3,7 +3,7 @@ import { logCall } from '../shell/call-log.ts'
 import { check } from '../shell/checks.ts'
 import { eventOf } from '../book/frame-messages.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
-import { shapes, tokenShape, type Tokens } from './shapes.ts'
+import { brandOf, shapes, tokenShape, type Tokens } from './shapes.ts'
 
 const formats = ['decimal', 'fractional', 'american'] as const
 
@@ -40,16 +40,23 @@ export function createAltenar({ hosts, open }: Parts) {
   function instance(container: HTMLElement, props: Props, tokens: Tokens, current: Init) {
     const host = document.createElement('div')
     host.className = 'altenar-wsdk'
-    for (const [component, properties] of Object.entries(tokens))
-      for (const [name, value] of Object.entries(properties))
-        host.style.setProperty(`--altenar-${component}-${name}`, String(value))
     container.append(host)
     const root = host.attachShadow({ mode: 'open' })
     // Like the real one, it shows nothing for this page.
     const opening =
       props.page === 'sports'
         ? null
-        : open({ root, hosts, look: 'altenar', path: pathOf(props), ...settings(current), events: eventsOf(props) })
+        : open({
+            root,
+            hosts,
+            look: 'altenar',
+            path: pathOf(props),
+            ...settings(current),
+            events: eventsOf(props),
+            brand: brandOf(tokens),
+            // The sites lead it to its pages (1), and `init` has the odds format.
+            shows: { sections: false, oddsFormat: false },
+          })
     if (opening) instances.add(opening)
     let isRemoved = false
     return {

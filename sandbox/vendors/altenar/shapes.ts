@@ -1,3 +1,4 @@
+import type { BrandLook } from '../book/options.ts'
 import { callback, filled, id, list, matching, object, oneOf, place, text, type Shape } from '../shell/checks.ts'
 
 // Sources, all seen on 26 November 2026 in public code of betting sites: (1) an Angular site with three pages of the
@@ -83,3 +84,34 @@ export const tokenShape = (properties: unknown): Shape => ({
   keys: Object.fromEntries(Object.keys(Object(properties)).map((key) => [key, tokenValue])),
   required: [],
 })
+
+/** The tokens that the sportsbook takes, by component and property. All but those of (3) are assumed. */
+const taken = {
+  background: ['FavouriteEvents', 'background'],
+  surface: ['TopSportBarPopoverSports', 'background'],
+  border: ['TopSportBarPopoverSports', 'borderColor'],
+  muted: ['TopSportBarPopoverSport', 'color'],
+  raised: ['TopSportBarPopoverSportHovered', 'background'],
+  text: ['TopSportBarPopoverSportHovered', 'color'],
+  brand: ['OddBoxSelected', 'background'],
+  onBrand: ['OddBoxSelected', 'color'],
+  link: ['FavouriteEvents', 'helperColor'],
+  success: ['Status', 'won'],
+  warning: ['Status', 'open'],
+  danger: ['Status', 'lost'],
+} as const
+
+/** Returns the look that design tokens describe. */
+export function brandOf(tokens: Tokens): BrandLook {
+  const value = ([component, property]: readonly [string, string]) => tokens[component]?.[property]
+  const colours = Object.entries(taken).flatMap(([name, at]) => {
+    const colour = value(at)
+    return colour === undefined ? [] : [[name, String(colour)]]
+  })
+  const [radius, font] = [value(['TopSportBarPopoverSports', 'borderRadius']), value(['Typography', 'fontFamily'])]
+  return {
+    tokens: Object.fromEntries(colours) as Record<string, string>,
+    ...(typeof radius === 'number' && { radius }),
+    ...(font !== undefined && { font: String(font) }),
+  }
+}

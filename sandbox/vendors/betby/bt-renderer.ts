@@ -63,6 +63,9 @@ interface Options {
   betSlipOffsetRight?: number
   betslipZIndex?: number
   stickyTop?: number
+  /** Style sheets for the shadow root, whose custom properties are those of the page. */
+  cssUrls?: string[]
+  fontFamilies?: string[]
   onTokenExpired?(): Promise<string> | string
   onRouteChange?(): void
   onLogin?(): void
@@ -90,6 +93,9 @@ export const createRenderer = ({ hosts, open }: Parts) =>
       this.#options = { ...options }
       const host = document.createElement('div')
       host.className = 'bt-renderer'
+      // That they are loaded by the page is assumed.
+      const fonts = options.fontFamilies?.map((family) => `'${family}'`).join(', ')
+      if (fonts) host.style.setProperty('--page-font', fonts)
       options.target.append(host)
       this.#host = host
       const root = host.attachShadow({ mode: 'open' })
@@ -100,6 +106,7 @@ export const createRenderer = ({ hosts, open }: Parts) =>
         path: options.url ?? pathInAddress() ?? '/',
         ...settings(options),
         slip: slipOf(options),
+        styleSheets: options.cssUrls,
         events: eventsOf(options, () => this.#page),
       })
       this.#page = location.pathname

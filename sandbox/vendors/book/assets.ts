@@ -1,3 +1,6 @@
+/** The typefaces with Arabic letters of their own. */
+const ownArabic = ['cairo', 'baloo-bhaijaan-2']
+
 const subsets = {
   latin: 'U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2190-2199, U+2212, U+2032',
   'latin-ext': 'U+0100-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0',
@@ -13,7 +16,10 @@ export function loadFonts(cdn: string, family: string): void {
   style.id = id
   style.textContent = [
     ...Object.entries(subsets).map(([subset, range]) => face(`${family}-${subset}`, range)),
-    face('cairo-arabic', 'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC'),
+    face(
+      `${ownArabic.includes(family) ? family : 'vazirmatn'}-arabic`,
+      'U+0600-06FF, U+0750-077F, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC',
+    ),
   ].join('\n')
   document.head.append(style)
 }
@@ -24,4 +30,21 @@ export async function loadStyles(cdn: string, look: string, root: ShadowRoot | H
   const style = document.createElement('style')
   style.textContent = await response.text()
   root.prepend(style)
+}
+
+/** Adds style sheets before the content, and waits for them. One that does not load changes nothing. */
+export async function addStyleSheets(addresses: readonly string[], root: ShadowRoot | HTMLElement): Promise<void> {
+  const style = [...root.children].find((child) => child.localName === 'style')
+  const adding = addresses.map((address) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = address
+    const settled = new Promise((resolve) => {
+      link.addEventListener('load', resolve)
+      link.addEventListener('error', resolve)
+    })
+    style?.after(link)
+    return settled
+  })
+  await Promise.all(adding)
 }

@@ -1,29 +1,45 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SportEvent } from './api-types.ts'
-import { writeOdds } from './odds.ts'
+import { latin, number, odds as write, signed } from './format.ts'
 import { pathOf, routeOf } from './routes.ts'
 import { amountOf, betsOf, combines, newSlipId, refreshed, totalsOf, type Selection, type Slip } from './slip.ts'
 import { languages, type Texts } from './texts.ts'
+
+const reader = (language: string) =>
+  ({ settings: { token: '', language, theme: 'dark', oddsFormat: 'decimal' } }) as const
 
 const texts = (language: string) =>
   JSON.parse(readFileSync(new URL(`texts/${language}.json`, import.meta.url), 'utf8')) as Texts
 
 it.each([
-  [1.01, '1.01', '1/100', '-10000'],
-  [1.5, '1.50', '1/2', '-200'],
-  [1.91, '1.91', '10/11', '-110'],
+  [1.01, '1.01', '1/100', '−10000'],
+  [1.5, '1.50', '1/2', '−200'],
+  [1.91, '1.91', '10/11', '−110'],
   [2, '2.00', '1/1', '+100'],
   [2.5, '2.50', '3/2', '+150'],
   [11, '11.00', '10/1', '+1000'],
   [26, '26.00', '25/1', '+2500'],
-  [151, '151', '150/1', '+15000'],
+  [151, '151.00', '150/1', '+15000'],
 ])('%d is written %s, %s, %s', (odds, decimal, fractional, american) => {
-  expect([writeOdds(odds, 'decimal'), writeOdds(odds, 'fractional'), writeOdds(odds, 'american')]).toEqual([
-    decimal,
-    fractional,
-    american,
-  ])
+  const formats = (['decimal', 'fractional', 'american'] as const).map((format) => write(reader('en'), odds, format))
+  expect(formats).toEqual([decimal, fractional, american])
+})
+
+it('writes numbers as the reader’s language does', () => {
+  const written = (language: string) => [
+    write(reader(language), 12.5),
+    write(reader(language), 2.5, 'fractional'),
+    signed(reader(language), -1.5),
+    number(reader(language), 375),
+  ]
+  expect(written('en')).toEqual(['12.50', '3/2', '−1.5', '375'])
+  for (const language of ['fr', 'de', 'tr', 'es', 'sr', 'uz'])
+    expect([language, ...written(language)]).toEqual([language, '12,50', '3/2', '−1,5', '375'])
+  // Chromium and Node write the sign of a Persian number with marks of direction.
+  expect(written('fa').map((text) => text.replace(/[\u200e\u200f]/g, ''))).toEqual(['۱۲٫۵۰', '۳/۲', '−۱٫۵', '۳۷۵'])
+  expect(written('ar').map((text) => text.replace(/[\u200e\u200f]/g, ''))[3]).toBe('375')
+  expect(latin('۱۲٫۵۰')).toBe('12.50')
 })
 
 it.each([

@@ -1,8 +1,6 @@
 import type { LookName } from './options.ts'
 
 interface Look {
-  /** The vendor’s name as shown to players. */
-  name: string
   /** A font family of the second host. */
   font: 'manrope' | 'sora' | 'saira' | 'cairo'
   /** The sports are beside the lists or in a row above them. */
@@ -17,10 +15,10 @@ export const hasRoomForMarkets = (look: LookName, size: 'phone' | 'tablet' | 'de
 
 /** The differences between the vendors, apart from their style sheets. */
 export const looks: Record<LookName, Look> = {
-  altenar: { name: 'Altenar', font: 'manrope', nav: 'side', list: 'rows' },
-  betby: { name: 'Betby', font: 'sora', nav: 'strip', list: 'cards' },
-  digitain: { name: 'Digitain', font: 'saira', nav: 'side', list: 'rows' },
-  gagroup: { name: 'GA Sport', font: 'cairo', nav: 'strip', list: 'rows' },
-  sp: { name: 'SP Sport', font: 'manrope', nav: 'strip', list: 'cards' },
-  horses: { name: 'Race cards', font: 'saira', nav: 'strip', list: 'rows' },
+  altenar: { font: 'manrope', nav: 'side', list: 'rows' },
+  betby: { font: 'sora', nav: 'strip', list: 'cards' },
+  digitain: { font: 'saira', nav: 'side', list: 'rows' },
+  gagroup: { font: 'cairo', nav: 'strip', list: 'rows' },
+  sp: { font: 'manrope', nav: 'strip', list: 'cards' },
+  horses: { font: 'saira', nav: 'strip', list: 'rows' },
 }

@@ -1,9 +1,7 @@
 import type { BetSelection, Market, Outcome, SportEvent } from './api-types.ts'
-import { time } from './format.ts'
+import { inDigits, number, signed, time } from './format.ts'
 import type { BookState } from './state.ts'
 import { say } from './texts.ts'
-
-const signed = (line: number) => (line > 0 ? `+${line}` : String(line))
 
 /** The name of a market in the reader’s language. */
 export const marketName = ({ texts }: BookState, kind: string): string => say(texts, `market.${kind}`)
@@ -17,11 +15,12 @@ interface Named {
 }
 
 /** The full name of an outcome: Arsenal, Over 2.5, 2 – 1. */
-export function outcomeName({ texts }: BookState, { kind, line, outcome, home, away }: Named): string {
+export function outcomeName(state: BookState, { kind, line, outcome, home, away }: Named): string {
+  const { texts } = state
   const side = { home, away, draw: say(texts, 'draw') }[outcome.id]
   if (kind.endsWith('handicap') && line !== undefined)
-    return `${side ?? outcome.name} ${signed(outcome.id === 'away' ? -line : line)}`
-  if (outcome.id === 'over' || outcome.id === 'under') return `${say(texts, outcome.id)} ${line ?? ''}`.trim()
+    return `${side ?? outcome.name} ${signed(state, outcome.id === 'away' ? -line : line)}`
+  if (outcome.id === 'over' || outcome.id === 'under') return `${say(texts, outcome.id)} ${lineOf(state, line)}`.trim()
   if (kind === 'double-chance')
     return outcome.id
       .split('-')
@@ -32,11 +31,13 @@ export function outcomeName({ texts }: BookState, { kind, line, outcome, home, a
 }
 
 /** The short name of an outcome on the buttons of a list: 1, X, 2, O, U. */
-export function outcomeSign({ texts }: BookState, kind: string, line: number | undefined, id: string): string {
-  if (kind.endsWith('handicap') && line !== undefined) return signed(id === 'away' ? -line : line)
-  if (id === 'over' || id === 'under') return `${say(texts, `${id}Sign`)} ${line ?? ''}`.trim()
-  return { home: '1', draw: 'X', away: '2' }[id] ?? id
+export function outcomeSign(state: BookState, kind: string, line: number | undefined, id: string): string {
+  if (kind.endsWith('handicap') && line !== undefined) return signed(state, id === 'away' ? -line : line)
+  if (id === 'over' || id === 'under') return `${say(state.texts, `${id}Sign`)} ${lineOf(state, line)}`.trim()
+  return inDigits(state, { home: '1', draw: 'X', away: '2' }[id] ?? id)
 }
+
+const lineOf = (state: BookState, line: number | undefined) => (line === undefined ? '' : number(state, line))
 
 /** The name of the outcome of a bet without its event: Over 2.5, 1, Draw, or the name of a runner. */
 export function betName(state: BookState, { market, outcome, label }: BetSelection): string {
@@ -67,11 +68,13 @@ export function eventTitle(state: BookState, { sport, name, startsAt }: Titled):
 }
 
 /** The minute, half or set of a live event. */
-export function clockName({ texts }: BookState, event: SportEvent): string {
+export function clockName(state: BookState, event: SportEvent): string {
+  const { texts } = state
   const { clock } = event
   if (!clock) return say(texts, 'live')
   const { period, minute } = clock
-  const [, kind, number] = /^([a-z])(\d+)$/.exec(period) ?? []
-  const name = kind && number ? say(texts, `period.${kind}`, { number }) : say(texts, `period.${period}`)
-  return minute === undefined ? name : `${name} ${minute}′`
+  const [, kind, count] = /^([a-z])(\d+)$/.exec(period) ?? []
+  const name =
+    kind && count ? say(texts, `period.${kind}`, { number: inDigits(state, count) }) : say(texts, `period.${period}`)
+  return minute === undefined ? name : `${name} ${number(state, minute)}′`
 }

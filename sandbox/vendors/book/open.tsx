@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import { render } from 'preact'
 import { Betting } from './betting.ts'
-import { loadFonts, loadStyles } from './assets.ts'
+import { addStyleSheets, loadFonts, loadStyles } from './assets.ts'
+import { familyOf, wear } from './brand-look.ts'
 import { hasRoomForMarkets, looks } from './looks.ts'
 import { followPlayer } from './follow.ts'
 import { growInFrame } from './growth.ts'
@@ -18,17 +19,14 @@ const tickMs = 20_000
 
 /** Opens a sportsbook in its root: fonts and styles first, then the lists. */
 export function openBook(options: BookOptions): Book {
-  const { root, hosts, look } = options
+  const { root, hosts, look, brand, styleSheets = [] } = options
   const mount = document.createElement('div')
   const waiting = document.createElement('div')
   waiting.className = 'book-waiting'
   // oxlint-disable-next-line no-restricted-properties -- the real ones write markup, and policies have to cope with it.
   waiting.innerHTML = '<i></i><i></i><i></i>'
   root.append(mount, waiting)
-  // The colours that a page gives, as far as this sportsbook takes them.
-  const { brand, onBrand } = window.sportOptions?.tokens ?? {}
-  if (brand) mount.style.setProperty('--page-accent', brand)
-  if (onBrand) mount.style.setProperty('--page-on-accent', onBrand)
+  if (brand) wear(mount, brand)
 
   let isRemoved = false
   let asked = 0
@@ -60,6 +58,14 @@ export function openBook(options: BookOptions): Book {
     })
   }
 
+  /** Loads the typeface that a style sheet of the brand names. A list of several is that of the page, which has loaded them. */
+  function takeFont(): void {
+    const family = getComputedStyle(mount).getPropertyValue('--page-font').trim().replace(/["']/g, '')
+    if (!family || family.includes(',') || family.startsWith('Book ')) return
+    loadFonts(hosts.cdn, familyOf(family))
+    wear(mount, { font: family })
+  }
+
   function resize(width: number): void {
     const size = width < 720 ? 'phone' : width < 1060 ? 'tablet' : 'desktop'
     const hasSide = width >= 1320
@@ -68,9 +74,12 @@ export function openBook(options: BookOptions): Book {
 
   async function start(): Promise<void> {
     loadFonts(hosts.cdn, looks[look].font)
+    if (brand?.font) loadFonts(hosts.cdn, familyOf(brand.font))
     const [texts] = await Promise.all([
       loadTexts(hosts.cdn, options.language),
-      loadStyles(hosts.cdn, look, root),
+      loadStyles(hosts.cdn, look, root)
+        .then(() => addStyleSheets(styleSheets, root))
+        .then(takeFont),
       store.readAccount(),
       pages.sports(),
     ])

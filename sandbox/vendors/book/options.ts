@@ -52,6 +52,21 @@ interface SlipOffsets {
   layer?: number | undefined
 }
 
+/** Parts of a sportsbook that the page around it may have itself. */
+interface BookParts {
+  bets?: boolean | undefined
+  /** Matches to come and live ones as sections. */
+  sections?: boolean | undefined
+  oddsFormat?: boolean | undefined
+}
+
+/** A brand’s colours by the names of the site’s theme, its corners in pixels and the family of its typeface. */
+export interface BrandLook {
+  tokens?: Readonly<Record<string, string>> | undefined
+  radius?: number | undefined
+  font?: string | undefined
+}
+
 /** The options of a sportsbook. */
 export interface BookOptions extends BookSettings {
   root: ShadowRoot | HTMLElement
@@ -60,6 +75,12 @@ export interface BookOptions extends BookSettings {
   /** The first path, such as `/`, `/live`, `/event/123`. */
   path: string
   events: Partial<BookEvents>
+  /** What the page around it leaves to the sportsbook; everything by default. */
+  shows?: BookParts | undefined
+  /** The look of the brand, where the page gives one. */
+  brand?: BrandLook | undefined
+  /** Style sheets of the brand, loaded after the vendor’s own. */
+  styleSheets?: readonly string[] | undefined
   /** It is the only content of a frame, which may grow with it. */
   grows?: boolean | undefined
 }

@@ -1,3 +1,4 @@
+import { combined, payoutOf } from '../../domains/sport/odds.ts'
 import type { BetOrder, Pick, SlipOrder, SportEvent } from './api-types.ts'
 
 /** An outcome that the player picked, with the odds shown for it. */
@@ -44,9 +45,8 @@ export function amountOf(typed: string, digits: number): number | null {
 export const combines = ({ selections }: Slip): boolean =>
   selections.length > 1 && new Set(selections.map(({ event }) => event)).size === selections.length
 
-/** The odds of a combination of all. */
-export const combinedOdds = ({ selections }: Slip): number =>
-  selections.reduce((product, { odds }) => product * odds, 1)
+/** The odds of a combination of all, rounded as those of a placed bet. */
+export const combinedOdds = ({ selections }: Slip): number => combined(selections.map(({ odds }) => odds))
 
 /** Returns the bets of a slip that have a stake. */
 export function betsOf(slip: Slip, digits: number): BetOrder[] {
@@ -65,7 +65,10 @@ export function betsOf(slip: Slip, digits: number): BetOrder[] {
 export function totalsOf(slip: Slip, digits: number): { stake: number; win: number } {
   const bets = betsOf(slip, digits)
   const win = bets.map(({ stake, selections }) =>
-    Math.floor(stake * selections.reduce((product, { odds }) => product * odds, 1) + 1e-6),
+    payoutOf(
+      stake,
+      selections.map(({ odds }) => odds),
+    ),
   )
   return { stake: sum(bets.map(({ stake }) => stake)), win: sum(win) }
 }

@@ -39,7 +39,18 @@ export const eventsOf = (calls: Calls): Partial<BookEvents> => ({
 
 /** Returns the sportsbook’s options. */
 export function bookOf(
-  { token, language, defaultLanguage, currentPage, eventId, oddsFormat, timeZone, theme }: Parameters,
+  {
+    token,
+    language,
+    defaultLanguage,
+    currentPage,
+    eventId,
+    oddsFormat,
+    oddsFormatList,
+    timeZone,
+    theme,
+    customCssUrl,
+  }: Parameters,
   root: HTMLElement,
   hosts: Parts['hosts'],
   events: Partial<BookEvents>,
@@ -56,6 +67,9 @@ export function bookOf(
     oddsFormat: formats[Number(oddsFormat ?? 0)] ?? 'decimal',
     timeZone: zoneOf(timeZone),
     events,
+    // A list of one format leaves nothing to choose.
+    shows: { oddsFormat: String(oddsFormatList ?? '').split(',').length !== 1 || !String(oddsFormatList ?? '') },
+    ...(customCssUrl ? { styleSheets: [String(customCssUrl)] } : {}),
   }
 }
 

@@ -29,9 +29,11 @@ export function openNested(
     l: language ?? defaultLanguage ?? 'en',
     tz: others.timeZone,
     of: others.oddsFormat,
+    ofl: others.oddsFormatList,
     parent: (others.parent as string[]).join(','),
     theme: others.theme,
     eventId: others.eventId,
+    css: others.customCssUrl,
   }
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, String(value ?? ''))
   frame.src = address.href

@@ -54,6 +54,8 @@ const common = {
   deposit: call,
   /** `['eventId', …]` in (3), for pairs. For objects it is assumed. */
   eventId: id,
+  /** A style sheet of the operator, in (1) to (4) for pairs. For objects it is assumed. */
+  customCssUrl: text,
   device: oneOf('d', 'm'),
   language: filled,
 }
@@ -67,7 +69,6 @@ const pairs: Shape = {
     fixedHeight: flag,
     clearSiteStyles: flag,
     unHideOverflow: flag,
-    customCssUrl: text,
     initialRoute: object,
     /** Functions in (2). As names they are in an older list of the vendor’s parameters. */
     balanceChangeCallback: call,

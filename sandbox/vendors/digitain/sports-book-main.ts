@@ -14,7 +14,7 @@ logCall('SportsBook', query)
 window.localStorage.setItem('sports-book', 'open')
 
 const post = (command: Command) => window.parent.postMessage(command, '*')
-const { l: language = 'en', of: oddsFormat, tz: timeZone, ...others } = query
+const { l: language = 'en', of: oddsFormat, ofl: oddsFormatList, tz: timeZone, css: customCssUrl, ...others } = query
 const events = {
   ...eventsOf({
     login: () => post({ command: 'login' }),
@@ -26,5 +26,13 @@ const events = {
   }),
   route: (path: string) => post({ command: 'navigate', path, eventId: eventOf(path) }),
 }
-const page = { ...others, language, oddsFormat, timeZone, currentPage: location.pathname.split('/').at(-1) }
+const page = {
+  ...others,
+  language,
+  oddsFormat,
+  oddsFormatList,
+  timeZone,
+  customCssUrl,
+  currentPage: location.pathname.split('/').at(-1),
+}
 openBook(bookOf(page, bodyElement('sports-book'), hostsOfScript(), events))

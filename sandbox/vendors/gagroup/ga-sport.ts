@@ -1,7 +1,7 @@
 import { matching, oneOf, text, type Shape } from '../shell/checks.ts'
 import { framedEvents } from '../book/frame-messages.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
-import { settingsOfPage, startOf } from '../shell/page-options.ts'
+import { partsOfPage, settingsOfPage, startOf } from '../shell/page-options.ts'
 import { bodyElement, dataOf } from '../shell/script-data.ts'
 
 // Nothing of GA Group is public (looked for on 26 November 2026): every name and value here, and every message, is assumed.
@@ -24,6 +24,7 @@ export function openGaSport(script: HTMLElement, { hosts, open }: Parts): Openin
     look: 'gagroup',
     path: startOf(type === 'live'),
     ...settingsOfPage(token, lang),
+    ...partsOfPage(),
     events: framedEvents,
     grows: true,
   })

@@ -1,7 +1,7 @@
 import { matching, oneOf, text, type Shape } from '../shell/checks.ts'
 import { framedEvents } from '../book/frame-messages.ts'
 import type { Opening, Parts } from '../shell/opening.ts'
-import { settingsOfPage, startOf } from '../shell/page-options.ts'
+import { partsOfPage, settingsOfPage, startOf } from '../shell/page-options.ts'
 import { bodyElement, dataOf } from '../shell/script-data.ts'
 
 const shape: Shape = {
@@ -22,6 +22,7 @@ export function openRaceCards(script: HTMLElement, { hosts, open }: Parts): Open
     look: 'horses',
     path: startOf(false),
     ...settingsOfPage(token, lang),
+    ...partsOfPage(),
     events: framedEvents,
     grows: true,
   })

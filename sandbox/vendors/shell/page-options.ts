@@ -1,16 +1,18 @@
-import type { BookSettings } from '../book/options.ts'
+import type { BookOptions, BookSettings, BrandLook } from '../book/options.ts'
 import type { OddsFormat } from '../book/odds.ts'
 
 /** What a page may set before the vendor’s script runs. */
-export interface PageOptions {
+export interface PageOptions extends BrandLook {
   eventId?: string | number
   oddsFormat?: OddsFormat | undefined
   timeZone?: string | undefined
   theme?: 'dark' | 'light'
-  /** Colours of the brand. */
-  tokens?: Record<string, string>
   /** Whether the sportsbook shows its own list of bets. */
   showsBets?: boolean
+  /** Whether it shows its own sections, such as live matches. */
+  showsSections?: boolean
+  /** Whether it has a control for the odds format. */
+  showsOddsFormat?: boolean
 }
 
 declare global {
@@ -35,6 +37,21 @@ export function settingsOfPage(
     timeZone: isTimeZone(options.timeZone) ? options.timeZone : undefined,
   }
 }
+
+/** Returns what the page gives beside the settings: the look of its brand, and what it shows itself. */
+export const partsOfPage = (
+  {
+    tokens,
+    radius,
+    font,
+    showsBets: bets,
+    showsSections: sections,
+    showsOddsFormat: oddsFormat,
+  }: PageOptions = window.sportOptions ?? {},
+): Pick<BookOptions, 'brand' | 'shows'> => ({
+  brand: { tokens, radius, font },
+  shows: { bets, sections, oddsFormat },
+})
 
 /** Returns the first path: an event, or the live or upcoming events. */
 export const startOf = (isLive: boolean, eventId: string | number | undefined = window.sportOptions?.eventId) =>

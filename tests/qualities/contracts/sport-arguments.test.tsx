@@ -26,9 +26,13 @@ const inOptions = ({ manifest }: Stores) => ({
   theme: 'dark',
   tokens: Object.fromEntries(Object.entries(manifest.theme.tokens).map(([name, { dark }]) => [name, dark])),
   showsBets: false,
+  radius: 0,
+  font: '',
+  showsSections: false,
+  showsOddsFormat: false,
 })
 
-const added = { oddsFormat: 1, timeZone: 1, theme: 'dark' }
+const added = { oddsFormat: 1, timeZone: 1, theme: 'dark', oddsFormatList: [1] }
 
 describe.each(widths)('at %i pixels', (width, device) => {
   beforeEach(() => void vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width))
@@ -42,7 +46,7 @@ describe.each(widths)('at %i pixels', (width, device) => {
         answer: { SessionHTML: sessionHtml(device, content) },
         path: '/sport?event=m:12',
       })
-      const { started, options } = runDocument(await documentInFrame())
+      const { started, options, styles } = runDocument(await documentInFrame())
       expect(asked).toEqual([
         ['/json-rpc/create-session/fundist', { isMobile: device === 'm', isLive: false, lang: 'en' }],
       ])
@@ -60,6 +64,7 @@ describe.each(widths)('at %i pixels', (width, device) => {
         ['deposit', aFunction],
         ['balanceChangeCallback', 'onSportBalance'],
         ['onNavigateCallback', 'onSportNavigate'],
+        ['customCssUrl', expect.stringMatching(/^data:text\/css,.*--page-brand%3A%2319c37d/)],
       ]
       const mobile = {
         server: origin,
@@ -73,6 +78,8 @@ describe.each(widths)('at %i pixels', (width, device) => {
         events: { onAppMount: aFunction },
       }
       expect(started).toEqual([device === 'd' ? [desktop] : [mobile, { name: 'Mobile' }]])
+      // What runs in the document itself takes the styles there.
+      expect(styles).toEqual(device === 'd' ? [] : [expect.stringContaining('--page-brand:#19c37d')])
       expect(options).toEqual({ eventId: 'm:12', oddsFormat: 'fractional', ...inOptions(stores) })
     },
   )
@@ -92,17 +99,20 @@ describe.each(widths)('at %i pixels', (width, device) => {
     ['a visitor', null, ''],
     ['a player', player, '&token=token-1'],
   ])('sp: the address for %s', async (_who, user, token) => {
-    const { asked } = showSport({
+    const { asked, stores } = showSport({
       sport: { use: 'sp', url: `${origin}/sp?partner=7`, hosts },
       user,
       answer: { token: 'token-1' },
       path: '/live-sport?event=m12',
     })
     await until(() =>
-      expect(frame()?.src).toBe(
-        `${origin}/sp?partner=7&lang=en&mode=live&device=${device}&theme=dark${token}&eventId=m12`,
+      expect(frame()?.src).toContain(
+        `${origin}/sp?partner=7&lang=en&mode=live&device=${device}&theme=dark${token}&eventId=m12&`,
       ),
     )
+    const { look, ...others } = Object.fromEntries(new URL(frame()!.src).searchParams)
+    expect(others).toMatchObject({ oddsFormat: 'decimal', timeZone: 'Africa/Tunis', sections: '0' })
+    expect(JSON.parse(look!)).toEqual({ tokens: inOptions(stores).tokens, radius: 0, font: '' })
     expect(asked).toEqual(
       user ? [['/json-rpc/create-session/sp', { lang: 'en', device: device === 'm' ? 'M' : 'D', type: 'live' }]] : [],
     )
@@ -117,5 +127,5 @@ it('gagroup: a site without a list of bets leaves it to the vendor', async () =>
 
 it('sp: without the session call, players see the visitor’s page', async () => {
   showSport({ sport: { use: 'sp', url: `${origin}/sp`, hosts }, user: player, fails: 404 })
-  await until(() => expect(frame()?.src).toBe(`${origin}/sp?lang=en&mode=pregame&device=m&theme=dark`))
+  await until(() => expect(frame()?.src).toContain(`${origin}/sp?lang=en&mode=pregame&device=m&theme=dark&oddsFormat=`))
 })

@@ -89,7 +89,16 @@ describe('betby', () => {
 
 describe('digitain', () => {
   const posted: unknown[] = []
-  const host = { route: { eventId: '44' }, oddsFormat: 'american', timeZone: 'Africa/Tunis', theme: 'light' } as const
+  const host = {
+    route: { eventId: '44' },
+    oddsFormat: 'american',
+    timeZone: 'Africa/Tunis',
+    theme: 'light',
+    tokens: { brand: '#19c37d', onBrand: '#032014' },
+    radius: 20,
+    fonts: ['Sora Variable'],
+    showsBets: false,
+  } as const
   const globals = window as unknown as Record<string, unknown>
   const listen = ({ data, source }: MessageEvent) => source === null && posted.push(data)
 

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite'
+import { pixelsOf } from '#engine/frames/pixels-of.ts'
 import { timeZone } from '#engine/i18n/formats.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FramedVendor } from '#manifest'
+import { oddsStore } from '#domains/matches/odds-store.ts'
+import { coloursOf, fontsOfPage } from '#domains/sport/brand-look.ts'
 import type { SportFailure } from '#domains/sport/contract.ts'
 import { sessionDocument, sportOptions } from '#domains/sport/session-document.ts'
 import { SportNotice } from '#domains/sport/parts/sport-notice.tsx'
@@ -24,21 +27,27 @@ interface RacesProps {
 
 /** One session of the races. */
 export const Races = observer(function Races({ vendor, onAgain }: RacesProps) {
-  const { session, theme } = useStores()
+  const stores = useStores()
+  const { session } = stores
   const { t } = useTranslation()
   const { status, value } = useRacesSession()
   const { state, failure, receive, fail } = useRacesState(status === 'error')
   const navigation = useSportNavigation()
   useBlockState(state)
   const reloadUser = () => void session.follow()
-  const options = sportOptions({
-    oddsFormat: 'decimal',
-    tokens: {},
-    showsBets: true,
-    timeZone: timeZone(),
-    theme: theme.current,
-    route: {},
-  })
+  const options = sportOptions(
+    {
+      oddsFormat: stores.get(oddsStore).format,
+      tokens: coloursOf(stores),
+      radius: pixelsOf('--radius', document.body),
+      fonts: fontsOfPage(),
+      showsBets: true,
+      timeZone: timeZone(),
+      theme: stores.theme.current,
+      route: {},
+    },
+    true,
+  )
   return (
     <div className={styles.races} data-horses={state}>
       {state !== 'ready' && <SportNotice state={state} failure={failure} onRetry={onAgain} />}

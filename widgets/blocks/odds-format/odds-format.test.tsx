@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { oddsStore } from '#domains/matches/odds-store.ts'
@@ -21,4 +21,22 @@ it('starts with the brand’s format, and keeps the one that the player chooses'
 it('is nowhere where the sportsbook is closed to the player', () => {
   renderWidget(<OddsFormat use="odds-format" />, { manifest: { pages: { SPORT: { visible: false } } } })
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('is not beside a sportsbook that has the control itself, and is on other pages of that site', async () => {
+  const sport = { use: 'betby', script: 'https://v.example/bt.js', brandId: '1', hosts: ['https://v.example'] } as const
+  const pages = { SPORT: { visible: true } }
+  const show = (path: string) =>
+    renderWidget(<OddsFormat use="odds-format" />, { path, manifest: { sport, pages } as never }).unmount
+  const leave = show('/sport')
+  expect(screen.queryByRole('radio')).toBeNull()
+  leave()
+  show('/')
+  expect(screen.getAllByRole('radio')).toHaveLength(3)
+})
+
+it('writes its samples as the language does', async () => {
+  const { stores } = renderWidget(<OddsFormat use="odds-format" />)
+  await act(() => stores.language.change('fr'))
+  expect(document.querySelector('bdi')?.textContent).toBe('2,50')
 })

@@ -3,16 +3,19 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SportBlock } from '#manifest'
 import { useKeepMounted } from '#engine/routing/keep-mounted.ts'
+import { OddsSelect } from '#domains/matches/parts/odds-select.tsx'
+import { hasOwnOddsFormat } from '#domains/sport/own-odds-format.ts'
 import { routeOf } from '#domains/sport/sport-route.ts'
 import { SportTabs } from '#domains/sport/parts/sport-tabs.tsx'
 import { Sportsbooks } from '#domains/sport/parts/sportsbooks.tsx'
 import { sportStore } from '#domains/sport/sport-store.ts'
 import { useStore, useStores } from '#engine/shell/stores.ts'
 import { useBlockState } from '#engine/ui/page-state.ts'
+import styles from './sport.module.css'
 
 /** Shows the page’s sportsbook. Its container is outside of the page and is kept when the player navigates away. */
 export default observer(function Sport({ testLogin }: SportBlock) {
-  const { location } = useStores()
+  const { location, manifest } = useStores()
   const store = useStore(sportStore)
   const { pathname, search } = useLocation()
   const page = location.pageAt(pathname)
@@ -31,8 +34,9 @@ export default observer(function Sport({ testLogin }: SportBlock) {
   const state = book ? store.stateOf(book) : 'ready'
   useBlockState(state === 'maintenance' ? 'ready' : state)
   return (
-    <div ref={here}>
+    <div ref={here} className={styles.bar}>
       <SportTabs />
+      {manifest.sport && !hasOwnOddsFormat(manifest.sport) && <OddsSelect />}
     </div>
   )
 })

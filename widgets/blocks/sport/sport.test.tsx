@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { frame, ready, say, section, sections, sectionState, showSport } from '#testing/sport/sport-page.tsx'
+import { oddsStore } from '#domains/matches/odds-store.ts'
 import { player } from '#testing/render.tsx'
 
 const hosts: [string] = ['https://sport.vendor.example']
@@ -49,6 +50,21 @@ describe('the container', () => {
     showSport({ sport, answer, path })
     await ready()
     expect(section()?.dataset.type).toBe(type)
+  })
+})
+
+describe('the odds format', () => {
+  it('is chosen beside the tabs, and the sportsbook follows it', async () => {
+    const { stores } = showSport({ sport, answer })
+    await ready()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Odds format' }), 'fractional')
+    expect(stores.get(oddsStore).format).toBe('fractional')
+    await waitFor(() => expect(section()?.dataset.state).toBe('loading'))
+  })
+
+  it('is left to a sportsbook that has a control of it and takes none', () => {
+    showSport({ sport: { use: 'betby', script: `${hosts[0]}/bt.js`, brandId: '1', hosts } })
+    expect(screen.queryByRole('combobox', { name: 'Odds format' })).toBeNull()
   })
 })
 

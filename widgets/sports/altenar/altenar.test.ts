@@ -24,6 +24,7 @@ describe('opening', () => {
     const call = expect.any(Function)
     expect(book).toEqual({
       container: host.element,
+      tokens: expect.objectContaining({ Typography: { fontFamily: 'Sora' } }),
       props: {
         page: 'overview',
         routerType: 'memory',
@@ -67,18 +68,17 @@ describe('opening', () => {
     }
   })
 
-  it('passes design tokens by component, with the brand’s colours', async () => {
-    const tokens = {
-      TopSportBarPopoverSports: { background: 'brand' },
-      Other: { color: 'text' },
-    } as const
-    const { book } = await open({}, { tokens })
-    expect(book.tokens).toEqual({
-      TopSportBarPopoverSports: { background: '#19c37d' },
-      Other: { color: '' },
+  it('passes the brand’s colours, corners and typeface by component, with those that the manifest names', async () => {
+    const colours = { surface: '#141a29', border: '#2d3750', brand: '#19c37d', accent: '#f6c453' }
+    const tokens = { OddBoxSelected: { background: 'accent' }, Other: { color: 'brand' } } as const
+    const { book } = await open({ tokens: colours }, { tokens })
+    expect(book.tokens).toMatchObject({
+      TopSportBarPopoverSports: { background: '#141a29', borderColor: '#2d3750', borderRadius: 10 },
+      OddBoxSelected: { background: '#f6c453' },
+      Typography: { fontFamily: 'Sora' },
+      Other: { color: '#19c37d' },
     })
   })
-
   it.each([
     ['decimal', 0],
     ['fractional', 1],
@@ -186,7 +186,7 @@ describe('faults', () => {
     remove.mockImplementation(throws)
     host.theme = 'light'
     container.themeChanged('light')
-    await until(() => expect(said).toEqual([['onFailed', 'vendor']]))
+    await until(() => expect(said).toEqual([['onLoading'], ['onFailed', 'vendor']]))
     expect(() => container.unmount()).not.toThrow()
   })
 })

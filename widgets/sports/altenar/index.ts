@@ -5,7 +5,8 @@ import type { OddsFormat, Language } from '#manifest'
 import { forgetUnfinishedStart, InitFailure, keepSettings } from './page-wsdk.ts'
 import { betsOf, eventOfRoute, eventOfSelection } from './payloads.ts'
 import { forgetToken, tokenFor } from './player-token.ts'
-import type { AltenarWsdk, WsdkBook, WsdkPage, WsdkSettings, WsdkTokens } from './wsdk.ts'
+import { tokensOf } from './tokens.ts'
+import type { AltenarWsdk, WsdkBook, WsdkPage, WsdkSettings } from './wsdk.ts'
 
 const oddsFormats: Record<OddsFormat, WsdkSettings['oddsFormat']> = { decimal: 0, fractional: 1, american: 2 }
 
@@ -56,7 +57,7 @@ const createAltenar: CreateSport<'altenar'> = (options, host) => {
     eventId = host.route.eventId
     return {
       container: host.element,
-      ...(tokens && { tokens: ownTokens(tokens) }),
+      tokens: tokensOf(host, tokens),
       props: {
         ...pageOf(eventId),
         routerType: 'memory',
@@ -78,10 +79,6 @@ const createAltenar: CreateSport<'altenar'> = (options, host) => {
     if (event !== undefined) return { page: 'event', eventId: event }
     return { page: host.type === 'live-sport' ? 'live' : 'overview' }
   }
-
-  /** The vendor’s tokens; a property is the brand’s colour that the manifest names. */
-  const ownTokens = (components: NonNullable<typeof tokens>): WsdkTokens =>
-    mapped(components, (properties) => mapped(properties, (colour) => host.tokens[colour] ?? ''))
 
   function reopen() {
     close()
@@ -134,7 +131,7 @@ const createAltenar: CreateSport<'altenar'> = (options, host) => {
     identityChanged: () => void follow(),
     languageChanged: () => void follow(),
     // Tokens are given once, when the sportsbook is added.
-    themeChanged: () => (book && tokens ? reopen() : void follow()),
+    themeChanged: () => (book ? reopen() : void follow()),
     oddsFormatChanged: () => void follow(),
     routeChanged: (route) => go(route.eventId),
     unmount() {
@@ -145,9 +142,6 @@ const createAltenar: CreateSport<'altenar'> = (options, host) => {
     },
   }
 }
-
-const mapped = <Value, Result>(record: Readonly<Record<string, Value>>, of: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, of(value)]))
 
 export default createAltenar
 

@@ -19,12 +19,12 @@ export type WsdkChanges = Partial<Pick<WsdkSettings, 'token' | 'culture' | 'them
 export type WsdkPage = { page: 'overview' | 'live' } | { page: 'event'; eventId: string }
 
 /** Design tokens by component, each with its properties: `{ TopSportBarPopoverSports: { background: 'rgb(…)' } }`. */
-export type WsdkTokens = Record<string, Record<string, string>>
+export type WsdkTokens = Record<string, Record<string, string | number>>
 
 /** A sportsbook as `addSportsBook` takes it. */
 export interface WsdkBook {
   container: HTMLElement
-  tokens?: WsdkTokens
+  tokens: WsdkTokens
   props: WsdkPage & {
     /** `memory`: the vendor must not change the page’s address. */
     routerType: 'memory'

@@ -31,6 +31,8 @@ describe('opening', () => {
       lang: 'en',
       themeName: 'dark',
       target: host.element.firstElementChild,
+      cssUrls: [expect.stringMatching(/^http/)],
+      fontFamilies: ['Sora Variable', 'system-ui'],
       betSlipOffsetTop,
       betSlipOffsetBottom: width <= 1024 ? 64 : 0,
       betSlipOffsetRight: 0,

@@ -1,6 +1,7 @@
 import { loadVendorGlobal } from '#engine/frames/script/vendor-script.ts'
 import type { CreateSport, SportFailure, Theme } from '#domains/sport/contract.ts'
 import { reportUnreadable } from '#domains/sport/report-once.ts'
+import brandStyles from './brand.css?url'
 import { layoutAt, sameLayout } from './layout.ts'
 import { countOf, pathInAddress, pathOf } from './payloads.ts'
 import type { BetbyChanges, BetbyLayout, BetbyOptions, BetbyRenderer, BetbyRendererClass } from './renderer.ts'
@@ -61,6 +62,8 @@ const createBetby: CreateSport<'betby'> = ({ script, brandId, themes }, host) =>
       lang: host.language,
       themeName: nameOf(host.theme),
       target,
+      cssUrls: [new URL(brandStyles, window.location.href).href],
+      fontFamilies: [...host.fonts],
       // The script reads its own parameter of the address. Another start must be named.
       ...(path !== '/' && pathInAddress() !== path && { url: path }),
       ...layout,

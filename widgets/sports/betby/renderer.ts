@@ -15,6 +15,9 @@ export interface BetbyOptions extends BetbyLayout {
   lang: string
   themeName: string
   target: HTMLElement
+  /** Style sheets for its shadow root, which inherits the page’s custom properties. */
+  cssUrls: string[]
+  fontFamilies: string[]
   /** The vendor’s initial path. Without it, the script takes the one in the page’s address, which it keeps there itself. */
   url?: string
   /** Returns a new token, or null if there is none. */

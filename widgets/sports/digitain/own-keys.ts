@@ -1,6 +1,7 @@
 import type { OddsFormat } from '#manifest'
 import { inScript } from '#domains/sport/session-document.ts'
 import type { SportHost } from '#domains/sport/contract.ts'
+import { brandStyles } from './brand-styles.ts'
 
 /** Digitain’s numbers. It also has 3 Hong Kong, 4 Malay and 5 Indonesian. */
 const oddsFormats: Record<OddsFormat, number> = { decimal: 0, fractional: 1, american: 2 }
@@ -23,23 +24,25 @@ const wishes = {
  * and posts what happens as SportMessage. The forms of the parameters: pairs (`SportFrame.frame`) or an object
  * (`Bootstrapper.boot`, `Bootstrapper.bootIframe`), whose callbacks are functions or names of global functions.
  */
-export function ownKeys({
-  route: { eventId },
-  oddsFormat,
-  timeZone,
-  theme,
-}: Pick<SportHost, 'route' | 'oddsFormat' | 'timeZone' | 'theme'>): string {
+export function ownKeys(
+  host: Pick<SportHost, 'route' | 'oddsFormat' | 'timeZone' | 'theme' | 'tokens' | 'radius' | 'fonts' | 'showsBets'>,
+): string {
+  const { oddsFormat, timeZone, theme } = host
+  const { eventId } = host.route
   const settings = {
     ...(eventId === undefined ? {} : { eventId }),
     oddsFormat: oddsFormats[oddsFormat],
     timeZone: utcOffset(timeZone),
     theme,
   }
-  return `(${script})(${inScript(settings)}, ${inScript(wishes)})`
+  // The site has the control of the format, so the vendor offers the one that was chosen.
+  const forced = { oddsFormatList: [oddsFormats[oddsFormat]] }
+  return `(${script})(${[settings, wishes, forced, brandStyles(host)].map(inScript).join(', ')})`
 }
 
-const script = `function (settings, wishes) {
+const script = `function (settings, wishes, forced, styles) {
   var started = false
+  var sheet = 'data:text/css,' + encodeURIComponent(styles)
   function post(message) { parent.postMessage(message, '*') }
   function ask(type) { return function () { post({ type: type }) } }
   function loaded() { post({ type: 'loaded' }) }
@@ -83,6 +86,7 @@ const script = `function (settings, wishes) {
   }
   function extend(given, isObject) {
     Object.keys(settings).forEach(function (key) { if (given[key] === undefined) given[key] = settings[key] })
+    Object.assign(given, forced)
     var keys = isObject ? ['loginTrigger'] : ['login', 'registration', 'deposit']
     keys.concat(Object.keys(wishes).filter(function (key) { return key in given })).forEach(function (key) {
       given[key] = complete(given[key], ask(wishes[key]))
@@ -107,6 +111,19 @@ const script = `function (settings, wishes) {
     var all = extend(given, false)
     return Object.keys(all).map(function (key) { return [key, all[key]] })
   }
+  // A frame inside loads a style sheet; what runs in this document takes its styles.
+  function styled(parameters, method) {
+    if (method === 'boot') {
+      var style = document.createElement('style')
+      style.textContent = styles
+      document.head.appendChild(style)
+    } else if (!Array.isArray(parameters)) {
+      if (parameters.customCssUrl === undefined) parameters.customCssUrl = sheet
+    } else if (!parameters.some(function (pair) { return pair[0] === 'customCssUrl' })) {
+      parameters.push(['customCssUrl', sheet])
+    }
+    return parameters
+  }
   function wrap(name, methods) {
     var value
     Object.defineProperty(window, name, {
@@ -119,7 +136,7 @@ const script = `function (settings, wishes) {
           if (typeof start !== 'function') return
           given[method] = function (parameters) {
             var rest = Array.prototype.slice.call(arguments, 1)
-            var result = start.apply(given, [extended(parameters)].concat(rest))
+            var result = start.apply(given, [styled(extended(parameters), method)].concat(rest))
             started = true
             if (document.readyState === 'complete') loaded()
             return result

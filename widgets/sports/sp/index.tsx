@@ -1,4 +1,5 @@
 import type { CreateSport, SportHost } from '#domains/sport/contract.ts'
+import { fontName } from '#domains/sport/brand-look.ts'
 import { framedSport } from '#domains/sport/parts/framed-sport.tsx'
 
 /** SP’s page in a frame. A player is signed in there by a token, if the platform provides one. */
@@ -9,7 +10,19 @@ const sp: CreateSport<'sp'> = ({ url, hosts }, host) =>
     open: () => tokenOf(host),
     show: (token, { eventId }) => {
       const address = new URL(url)
-      const query = { lang: host.language, mode: modeOf(host), device: host.device, theme: host.theme, token, eventId }
+      const query = {
+        lang: host.language,
+        mode: modeOf(host),
+        device: host.device,
+        theme: host.theme,
+        token,
+        eventId,
+        // Those below are assumed. A vendor that does not know them shows its own look, sections and formats.
+        oddsFormat: host.oddsFormat,
+        timeZone: host.timeZone,
+        sections: '0',
+        look: JSON.stringify({ tokens: host.tokens, radius: host.radius, font: fontName(host.fonts) }),
+      }
       for (const [name, value] of Object.entries(query)) if (value) address.searchParams.set(name, value)
       return { url: address.href }
     },

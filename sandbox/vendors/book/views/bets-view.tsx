@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Bet, BetSelection } from '../api-types.ts'
-import { dayAndTime, money, odds } from '../format.ts'
+import { dayAndTime, money, number, odds } from '../format.ts'
 import { betName, eventTitle, marketName } from '../names.ts'
 import { isPlayer } from '../state.ts'
 import { useBook } from './context.ts'
@@ -67,7 +67,11 @@ function BetCard({ bet }: { bet: Bet }) {
   return (
     <li class="bet" data-bet={bet.id} data-status={bet.status}>
       <header>
-        <b>{bet.selections.length > 1 ? t('combinationOf', { count: bet.selections.length }) : t('single')}</b>
+        <b>
+          {bet.selections.length > 1
+            ? t('combinationOf', { count: number(state, bet.selections.length) })
+            : t('single')}
+        </b>
         <span class={`status status-${bet.status}`}>{t(`bet.${bet.status}`)}</span>
         <small>
           {`${dayAndTime(state, bet.placedAt)} · `}

@@ -13,9 +13,9 @@ import { SlipBar, SlipView } from './slip-view.tsx'
 
 /** The whole sportsbook. */
 export function BookView() {
-  const { state } = useBook()
+  const { state, t } = useBook()
   const { look, settings, size, route } = state
-  const { list, name, ...own } = looks[look]
+  const { list, ...own } = looks[look]
   const nav = state.hasSide ? own.nav : 'strip'
   const isWide = size === 'desktop'
   const isRaces = look === 'horses'
@@ -35,7 +35,7 @@ export function BookView() {
       lang={settings.language}
       dir={directionOf(settings.language)}
       role="region"
-      aria-label={name}
+      aria-label={t(isRaces ? 'races' : 'sports')}
       style={style}
       data-book={look}
       data-theme={settings.theme}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Market, SportEvent } from '../api-types.ts'
-import { country, dayAndTime, until } from '../format.ts'
+import { country, dayAndTime, inDigits, until } from '../format.ts'
 import { clockName, marketName, outcomeName } from '../names.ts'
 import { useBook } from './context.ts'
 import { Icon } from './icons.tsx'
@@ -64,7 +64,7 @@ function Board({ event }: { event: SportEvent }) {
   const { score, status, league } = event
   const middle = score ? (
     <b class="result">
-      <bdi>{`${score[0]} : ${score[1]}`}</bdi>
+      <bdi>{inDigits(state, `${score[0]} : ${score[1]}`)}</bdi>
     </b>
   ) : (
     <b class="result to-come">{until(state, event.startsAt) || '–'}</b>
@@ -85,11 +85,11 @@ function Board({ event }: { event: SportEvent }) {
         </span>
       </p>
       <h1 class="board-sides">
-        <span>
+        <span title={event.home}>
           <bdi>{event.home}</bdi>
         </span>
         {middle}
-        <span>
+        <span title={event.away}>
           <bdi>{event.away}</bdi>
         </span>
       </h1>
@@ -100,7 +100,7 @@ function Board({ event }: { event: SportEvent }) {
       {event.periods && event.periods.length > 1 && (
         <p class="board-periods">
           {event.periods.map(([home, away], index) => (
-            <bdi key={index}>{`${home}–${away}`}</bdi>
+            <bdi key={index}>{inDigits(state, `${home}–${away}`)}</bdi>
           ))}
         </p>
       )}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { SportEvent } from '../api-types.ts'
-import { country, day, time } from '../format.ts'
+import { country, day, inDigits, number, signed, time } from '../format.ts'
 import { hasRoomForMarkets } from '../looks.ts'
 import { clockName, marketName } from '../names.ts'
 import type { BookState } from '../state.ts'
@@ -114,7 +114,7 @@ function columnsOf({ look, size }: BookState, event: SportEvent): Column[] {
 }
 
 function EventRow({ event, columns }: { event: SportEvent; columns: readonly Column[] }) {
-  const { store, t } = useBook()
+  const { state, store, t } = useBook()
   const isLive = event.status === 'live'
   const more = event.marketCount - columns.length
   return (
@@ -132,8 +132,8 @@ function EventRow({ event, columns }: { event: SportEvent; columns: readonly Col
         ))}
       </div>
       <button type="button" class="more" onClick={() => store.go({ page: 'event', id: event.id })}>
-        <span class="spoken">{t('moreMarkets', { count: event.marketCount })}</span>
-        {more > 0 ? <bdi aria-hidden="true">{`+${more}`}</bdi> : <Icon name="forward" />}
+        <span class="spoken">{t('moreMarkets', { count: number(state, event.marketCount) })}</span>
+        {more > 0 ? <bdi aria-hidden="true">{signed(state, more)}</bdi> : <Icon name="forward" />}
       </button>
     </li>
   )
@@ -157,18 +157,19 @@ function Moment({ event }: { event: SportEvent }) {
 }
 
 function Side({ event, which }: { event: SportEvent; which: 'home' | 'away' }) {
+  const { state } = useBook()
   const index = which === 'home' ? 0 : 1
   const period = event.periods?.slice(-1)[0]
   return (
     <span class="side-line">
-      <span class="name">
+      <span class="name" title={event[which]}>
         <bdi>{event[which]}</bdi>
       </span>
       {event.serving === which && <i class="serve" />}
       {event.score && event.periods && event.periods.length > 1 && period && (
-        <span class="points">{period[index]}</span>
+        <span class="points">{inDigits(state, String(period[index]))}</span>
       )}
-      {event.score && <b class="score">{event.score[index]}</b>}
+      {event.score && <b class="score">{inDigits(state, String(event.score[index]))}</b>}
     </span>
   )
 }

@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
-import { looks } from '../looks.ts'
-import { country, zone } from '../format.ts'
+import { country, number, odds, zone } from '../format.ts'
 import { pathOf, type Route } from '../routes.ts'
 import type { OddsFormat } from '../odds.ts'
 import { useBook } from './context.ts'
@@ -13,6 +12,9 @@ export function TopBar() {
   const { state, store, t } = useBook()
   const { route, look, sports } = state
   const isRaces = look === 'horses'
+  const { shows = {} } = store.options
+  // Where the page around has the sections, they only lead back from the other pages.
+  const hasSections = shows.sections !== false || route.page === 'bets' || route.page === 'results'
   const live = sports.status === 'ready' ? sports.value.reduce((sum, each) => sum + each.live, 0) : 0
   const tab = (to: Route, text: string, isHere: boolean, count = 0) => (
     <button
@@ -23,25 +25,22 @@ export function TopBar() {
       onClick={() => store.go(to)}
     >
       <span>{text}</span>
-      {count > 0 && <em>{count}</em>}
+      {count > 0 && <em>{number(state, count)}</em>}
     </button>
   )
   return (
     <div class="top">
-      <strong class="vendor" aria-hidden="true">
-        {looks[look].name}
-      </strong>
       <nav class="tabs" aria-label={t('sections')}>
-        {tab(start(false), t(isRaces ? 'races' : 'sports'), route.page === 'list' && !route.live)}
-        {!isRaces && tab(start(true), t('live'), route.page === 'list' && route.live, live)}
-        {window.sportOptions?.showsBets !== false && tab({ page: 'bets' }, t('myBets'), route.page === 'bets')}
+        {hasSections && tab(start(false), t(isRaces ? 'races' : 'sports'), route.page === 'list' && !route.live)}
+        {hasSections && !isRaces && tab(start(true), t('live'), route.page === 'list' && route.live, live)}
+        {shows.bets !== false && tab({ page: 'bets' }, t('myBets'), route.page === 'bets')}
         {tab({ page: 'results' }, t('results'), route.page === 'results')}
       </nav>
       <span class="zone" title={t('timeZone')}>
         <Icon name="clock" />
         <bdi>{zone(state)}</bdi>
       </span>
-      <FormatSelect />
+      {shows.oddsFormat !== false && <FormatSelect />}
     </div>
   )
 }
@@ -49,11 +48,6 @@ export function TopBar() {
 function FormatSelect() {
   const { state, store, t } = useBook()
   const { oddsFormat } = state.settings
-  const formats: [OddsFormat, string][] = [
-    ['decimal', '2.50'],
-    ['fractional', '3/2'],
-    ['american', '+150'],
-  ]
   return (
     <label class="format">
       <span class="spoken">{t('oddsFormat')}</span>
@@ -62,11 +56,14 @@ function FormatSelect() {
         data-odds-format={oddsFormat}
         onChange={(event) => store.set({ oddsFormat: event.currentTarget.value as OddsFormat })}
       >
-        {formats.map(([format, sample]) => (
-          <option key={format} value={format}>
-            {state.size === 'phone' ? sample : `${t(format)} ${sample}`}
-          </option>
-        ))}
+        {(['decimal', 'fractional', 'american'] as const).map((format) => {
+          const sample = odds(state, 2.5, format)
+          return (
+            <option key={format} value={format}>
+              {state.size === 'phone' ? sample : `${t(format)} ${sample}`}
+            </option>
+          )
+        })}
       </select>
     </label>
   )
@@ -91,7 +88,7 @@ export function SportStrip() {
     >
       <Icon name={symbol} />
       <span>{name}</span>
-      {count !== undefined && <em>{count}</em>}
+      {count !== undefined && <em>{number(state, count)}</em>}
     </button>
   )
   const leagues = open?.leagues.filter((league) => (isLive ? league.live : league.prematch) > 0) ?? []
@@ -151,7 +148,7 @@ export function SideNav() {
               >
                 <Icon name={sport.id} />
                 <span>{t(`sport.${sport.id}`)}</span>
-                <em>{isLive ? sport.live : sport.prematch}</em>
+                <em>{number(state, isLive ? sport.live : sport.prematch)}</em>
               </button>
               {isOpen && (
                 <ul class="leagues">
@@ -177,7 +174,7 @@ export function SideNav() {
                               {league.name}
                               <small>{country(state, league.country)}</small>
                             </span>
-                            <em>{isLive ? league.live : league.prematch}</em>
+                            <em>{number(state, isLive ? league.live : league.prematch)}</em>
                           </button>
                         </li>
                       )

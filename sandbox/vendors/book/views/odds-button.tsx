@@ -35,7 +35,7 @@ export function OddsButton({
       onClick={() => betting.toggle(event, market, outcome)}
     >
       <span class="spoken">{`${name} ${isShut ? t('suspended') : ''}`}</span>
-      <span class="odds-label" dir="auto">
+      <span class="odds-label" dir="auto" title={label}>
         {label}
       </span>
       {isShut ? <Icon name="lock" /> : <b class="odds-value">{odds(state, outcome.odds)}</b>}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { SportEvent } from '../api-types.ts'
-import { dayAndTime } from '../format.ts'
+import { dayAndTime, inDigits } from '../format.ts'
 import { eventTitle } from '../names.ts'
 import { useBook } from './context.ts'
 import { Icon } from './icons.tsx'
@@ -57,7 +57,7 @@ function Row({ event }: { event: SportEvent }) {
           <span>{dayAndTime(state, event.startsAt)}</span>
         </span>
         <span class="sides">
-          <span class="name">
+          <span class="name" title={eventTitle(state, event)}>
             <bdi>{eventTitle(state, event)}</bdi>
           </span>
           <small>{event.league.name}</small>
@@ -78,7 +78,7 @@ function Row({ event }: { event: SportEvent }) {
           {event.status === 'cancelled' ? (
             t('status.cancelled')
           ) : (
-            <bdi>{`${score?.[0] ?? 0} : ${score?.[1] ?? 0}`}</bdi>
+            <bdi>{inDigits(state, `${score?.[0] ?? 0} : ${score?.[1] ?? 0}`)}</bdi>
           )}
         </b>
       )}

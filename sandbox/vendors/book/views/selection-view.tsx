@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { odds } from '../format.ts'
+import { latin, number, odds, signed } from '../format.ts'
 import { marketName, outcomeName } from '../names.ts'
 import { keyOf, type Selection } from '../slip.ts'
 import { useBook } from './context.ts'
@@ -97,16 +97,20 @@ export function StakeField({ value, label, typed }: { value: string; label: stri
           inputmode="decimal"
           autocomplete="off"
           maxlength={12}
-          placeholder={limits ? t('atLeast', { amount: (limits.min / 10 ** digits).toFixed(digits) }) : label}
+          placeholder={
+            limits
+              ? t('atLeast', { amount: number(state, limits.min / 10 ** digits, { minimumFractionDigits: digits }) })
+              : label
+          }
           value={value}
-          onInput={(event) => typed(event.currentTarget.value.replace(/[^\d.,]/g, ''))}
+          onInput={(event) => typed(latin(event.currentTarget.value).replace(/[^\d.,]/g, ''))}
         />
         <span class="currency">{currency}</span>
       </label>
       <div class="quick">
         {quick.map((share) => (
           <button key={share} type="button" onClick={() => add(share)}>
-            <bdi>{`+${(unit * share) / 10 ** digits}`}</bdi>
+            <bdi>{signed(state, (unit * share) / 10 ** digits)}</bdi>
           </button>
         ))}
       </div>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { trapFocus } from '../follow.ts'
-import { odds } from '../format.ts'
+import { number, odds } from '../format.ts'
 import { combinedOdds, combines, keyOf, type SlipMode } from '../slip.ts'
 import { useBook } from './context.ts'
 import { Icon } from './icons.tsx'
@@ -43,7 +43,7 @@ export function SlipBar() {
   return (
     <div class="slip-bar">
       <button type="button" data-open-slip="" onClick={() => store.openSlip(true)}>
-        <em>{selections.length}</em>
+        <em>{number(state, selections.length)}</em>
         <span>{t('betSlip')}</span>
         <b>{total}</b>
         <Icon name="forward" />
@@ -60,7 +60,7 @@ function Slip({ isSheet = false }: { isSheet?: boolean }) {
       <header class="slip-head">
         <Icon name="ticket" />
         <h2>{t('betSlip')}</h2>
-        {selections.length > 0 && <em>{selections.length}</em>}
+        {selections.length > 0 && <em>{number(state, selections.length)}</em>}
         {selections.length > 0 && (
           <button key="clear" type="button" class="plain" aria-label={t('clear')} onClick={() => betting.clear()}>
             <Icon name="trash" />
@@ -100,7 +100,7 @@ function FilledSlip() {
       {current.mode === 'combination' && (
         <div class="combination">
           <p class="sum">
-            <span>{t('combinedOdds', { count: current.selections.length })}</span>
+            <span>{t('combinedOdds', { count: number(state, current.selections.length) })}</span>
             <b data-combined-odds="">{odds(state, combinedOdds(current))}</b>
           </p>
           <StakeField

@@ -164,7 +164,7 @@ it('sets and removes attributes and handlers', () => {
 it('renders names as text and omits missing values', () => {
   expect(find('.league-head h2 span').innerHTML).toBe('&lt;b&gt;League&lt;/b&gt;')
   expect(find('.side-line').outerHTML).toBe(
-    '<span class="side-line"><span class="name"><bdi>Home 1</bdi></span></span>',
+    '<span class="side-line"><span class="name" title="Home 1"><bdi>Home 1</bdi></span></span>',
   )
 })
 
@@ -174,4 +174,21 @@ it('chooses the option of a select that is rendered with its options', () => {
   store.set({ oddsFormat: 'american' })
   expect(formats().value).toBe('american')
   expect(outcome('1').textContent).toContain('+100')
+})
+
+it('leaves sections and the odds format to the page around it, and keeps what that page does not have', () => {
+  const shown = () => [...mount.querySelectorAll<HTMLElement>('.tab')].map(({ dataset }) => dataset.go)
+  expect(shown()).toEqual(['/', '/live', '/bets', '/results'])
+  store.options.shows = { sections: false, oddsFormat: false }
+  store.change({})
+  expect(shown()).toEqual(['/bets', '/results'])
+  expect(mount.querySelector('[data-odds-format]')).toBeNull()
+  // They lead back from another page.
+  store.go({ page: 'results' })
+  expect(shown()).toEqual(['/', '/live', '/bets', '/results'])
+})
+
+it('shows no name of a vendor', () => {
+  expect(mount.textContent).not.toMatch(/betby|altenar|digitain/i)
+  expect(find('.book').getAttribute('aria-label')).toBe('Sports')
 })
