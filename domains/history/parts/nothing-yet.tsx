@@ -8,7 +8,7 @@ import type { Histories } from '../history-store.ts'
 import styles from './history.module.css'
 
 /** Where a history begins: its first open page is offered first. */
-const ways = {
+const starts = {
   bets: [
     ['SPORT', 'common:page.SPORT'],
     ['GAMES', 'common:nav.casino'],
