@@ -58,6 +58,8 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
         ),
       [jackpots, language, shownMoney],
     )
+    // Known before the rate is, so that the layout stays when the amounts come.
+    const isForeign = jackpots.some((jackpot) => shownMoney(jackpot).isForeign)
     const sizes = {
       '--characters': longest.get(),
       '--count': jackpots.length,
@@ -71,7 +73,7 @@ export const jackpotLook = ({ layout, styles: look, draw = drawLabel }: JackpotL
           role="list"
           style={sizes}
           data-paused={paused || undefined}
-          data-long={longest.get() >= longFrom || undefined}
+          data-long={isForeign || longest.get() >= longFrom || undefined}
         >
           {jackpots
             .slice()

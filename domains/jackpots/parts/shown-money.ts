@@ -11,9 +11,16 @@ export interface ShownMoney {
   currency: string
   /** Whether the amount is converted, and so not exact. */
   isAbout: boolean
+  /** Whether the jackpot has another currency than its viewer, also before the rate is known. */
+  isForeign: boolean
 }
 
-const asItIs = ({ currency }: ShownJackpot): ShownMoney => ({ rate: 1, currency, isAbout: false })
+const asItIs = ({ currency }: ShownJackpot): ShownMoney => ({
+  rate: 1,
+  currency,
+  isAbout: false,
+  isForeign: false,
+})
 
 /** From here on the decimals of an amount that is not exact say nothing. */
 const wholeFrom = 1000
@@ -43,7 +50,10 @@ export function useShownMoney(): typeof asItIs {
   return useCallback(
     (jackpot) => {
       const known = rateOf(exchange, jackpot.currency, own)
-      return known === undefined ? asItIs(jackpot) : { rate: known, currency: own, isAbout: true }
+      const isForeign = jackpot.currency !== own
+      return known === undefined
+        ? { ...asItIs(jackpot), isForeign }
+        : { rate: known, currency: own, isAbout: true, isForeign }
     },
     [exchange, own],
   )

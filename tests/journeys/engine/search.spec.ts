@@ -89,21 +89,20 @@ test('the menu of a phone has a search field', async ({ page }) => {
   await expect(page.locator('#sidebar')).toHaveCount(0)
 })
 
-test('on a phone a player’s search is in the menu, and leaves the logo its room', async ({ page, enter }) => {
+test('on a phone a player’s header has the search, beside the brand’s icon', async ({ page, enter }) => {
   await enter('amine')
   await open(page, '/')
-  const opener = page.locator('header [data-block=search] button')
-  const logo = page.locator('header [data-block=logo] img')
+  const header = page.locator('header')
+  const icon = header.locator('[data-block=logo] img').last()
   for (const width of [360, 375, 430]) {
     await page.setViewportSize({ width, height: 740 })
-    await expect(opener).toBeHidden()
-    expect((await logo.boundingBox())!.width, `${width} px`).toBeGreaterThan(70)
+    await expect(header.locator('[data-block=search] button')).toBeVisible()
+    expect((await icon.boundingBox())!.width, `${width} px`).toBe(32)
+    expect((await header.evaluate((element) => element.scrollWidth)) - width, `${width} px`).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize({ width: 768, height: 740 })
-  await expect(opener).toBeVisible()
-  await page.setViewportSize({ width: 375, height: 740 })
-  await page.locator('[data-block=menu-button] button').click()
-  await expect(page.locator('#sidebar [data-block=search] button')).toBeVisible()
+  await expect(icon).toBeHidden()
+  await expect(header.locator('[data-block=logo] img').first()).toBeVisible()
 })
 
 test('on a phone a visitor’s sign-in link is an icon, which leaves the logo its room', async ({ page }) => {
