@@ -21,7 +21,7 @@ const starts = {
 export const NothingYet = observer(function NothingYet({ name }: { name: keyof Histories }) {
   const { t } = useTranslation(['history', 'common'])
   const { isOpen } = useAccess()
-  const all: readonly (typeof ways)[keyof Histories][number][] = starts[name]
+  const all: readonly (typeof starts)[keyof Histories][number][] = starts[name]
   const open = all.filter(([page]) => isOpen(page))
   return (
     <Empty icon="history" title={t(`nothing.${name}`)} text={t('nothing.text')}>
