@@ -15,6 +15,8 @@ export interface SpinRecord {
   award: Award | null
   stage: SpinStage
   startedAt: number
+  /** When the wheel began to turn to its prize, in milliseconds since 1970. */
+  turnsAt?: number
 }
 
 /**

@@ -9,9 +9,19 @@ import type { WheelCalls } from '#schemas/calls/wheel.ts'
 import type { SpinRecord, SpinStage, WheelRecords } from './wheel-records.ts'
 import { finishAfterSeconds, isOpen, resultDelaySeconds } from './wheel-rules.ts'
 
+/** The times of a spin, in milliseconds since 1970. */
+export interface SpinTimes {
+  /** When the result is fetched. */
+  resultAt: number
+  /** When the wheel began to turn to the prize. */
+  turnsAt?: number | undefined
+}
+
 /** The screen of a spin. */
 export interface SpinScreen {
   setStage(stage: SpinStage): void
+  /** What is known of when the prize is shown: when its result is due, and once it turns to the prize, since when. */
+  receiveTimes(times: SpinTimes): void
   receive(answer: WheelStatusAnswer): void
   /** Turns the wheel to this award. */
   turnTo(award: Award): void
@@ -34,6 +44,8 @@ export class WheelSpin {
   #record: SpinRecord
   /** Whether this browser started the spin, so that its PUT may still be on its way. */
   #isOwn = false
+  /** Whether a reload or a closed tab left the spin: its time has gone on meanwhile. */
+  #isResumed = false
   #readings = 0
 
   constructor(
@@ -68,6 +80,7 @@ export class WheelSpin {
   async start() {
     this.#records.begin(this.#record)
     this.#isOwn = true
+    this.#tellTimes()
     const outcome = await this.#attempt.perform(() => withTimeout(this.#api.spin(this.#record.wheelId)))
     if (outcome.stage === 'refused') {
       this.#records.remove(this.#record.userId)
@@ -79,6 +92,8 @@ export class WheelSpin {
   /** Resumes a spin. `isOwn`: whether this browser started it, so that a missing result is reported as unknown. */
   async resume(isOwn: boolean) {
     this.#isOwn = isOwn
+    this.#isResumed = true
+    this.#tellTimes()
     if (this.#records.started(this.#record)?.shown) return this.#finish()
     if (!this.#record.award) return this.#continueAfter(await this.#attempt.ask(null))
     await this.#refresh()
@@ -114,6 +129,8 @@ export class WheelSpin {
       return this.#finish()
     }
     if (this.#record.stage === 'turning') return this.#turnAndFinish(award)
+    // Whoever comes back after all of it need not wait for what is known.
+    if (this.#isResumed && this.#plannedTurn + finishMs <= Date.now()) return this.#turnAndFinish(award)
     this.#setStage('waiting')
     await delay(this.#untilResultMs)
     this.#setStage('fetching')
@@ -126,11 +143,15 @@ export class WheelSpin {
     await this.#finish()
   }
 
+  /** A spin that was left turns from where it would be by now, and shows a prize whose time has passed at once. */
   async #turnTo(award: Award) {
-    this.#record = { ...this.#record, award }
+    const { turnsAt = this.#isResumed ? Math.min(this.#plannedTurn, Date.now()) : Date.now() } = this.#record
+    this.#record = { ...this.#record, award, turnsAt }
+    const leftMs = Math.max(0, Math.min(finishMs, turnsAt + finishMs - Date.now()))
+    this.#tellTimes()
     this.#screen.turnTo(award)
     this.#setStage('turning')
-    await delay(finishAfterSeconds * 1000)
+    await delay(leftMs)
     this.#records.noteShown(this.#record)
     this.#screen.showPrize(award)
   }
@@ -162,6 +183,16 @@ export class WheelSpin {
     if (answer) this.#screen.receive(answer)
   }
 
+  /** When the wheel turns to its prize if every answer comes in time. */
+  get #plannedTurn(): number {
+    return this.#record.startedAt + (this.#reveal === 'on-award' ? 0 : resultDelaySeconds * 1000)
+  }
+
+  #tellTimes() {
+    const { startedAt, turnsAt } = this.#record
+    this.#screen.receiveTimes({ resultAt: startedAt + resultDelaySeconds * 1000, turnsAt })
+  }
+
   /** The time until the result is due is counted from the start, also after a reload; a clock that was set back does not extend it. */
   get #untilResultMs(): number {
     const delayMs = resultDelaySeconds * 1000
@@ -174,6 +205,8 @@ export class WheelSpin {
     this.#screen.setStage(stage)
   }
 }
+
+const finishMs = finishAfterSeconds * 1000
 
 function noAward(): never {
   throw new ApiError('The response is not an award')

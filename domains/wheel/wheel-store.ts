@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction } from 'mobx'
-import type { Award, FortuneWheel, FortuneWheelEvent, OpenWheel, WheelStatusAnswer } from '#api'
+import type { Award, FortuneWheel, FortuneWheelEvent, OpenWheel, User, WheelStatusAnswer } from '#api'
 import type { Manifest } from '#manifest'
 import { wheelCalls, type WheelCalls } from '#schemas/calls/wheel.ts'
 import { type ClockStore, clockStore } from '#engine/shell/clock-store.ts'
@@ -12,7 +12,8 @@ import { hasWheel } from './access.ts'
 import { heldUser, type HeldUser } from './held-user.ts'
 import { isPending } from './pending-spin.ts'
 import type { SpinStage } from './wheel-records.ts'
-import { isOpen, sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
+import type { SpinTimes } from './wheel-spin.ts'
+import { isOpen, resultDelaySeconds, sectorOf, wheelOf, withPrize } from './wheel-rules.ts'
 import { WheelWork, type WorkScreen } from './wheel-work.ts'
 
 type Others = Pick<Stores, 'session' | 'location' | 'overlays' | 'toasts' | 'language'> & { held: HeldUser }
@@ -24,6 +25,10 @@ export class WheelStore implements WorkScreen {
   awards: readonly Award[] = []
   /** The index of the award that the wheel turns to, from the turn to the end of the spin. */
   sector: number | undefined = undefined
+  /** The times of the spin that is under way. */
+  times: SpinTimes | undefined = undefined
+  /** Whether a spin that a reload left is looked for on the server; the wheel turns meanwhile. */
+  isReturning = false
   /** The prize, until it is cleared. */
   prize: Award | undefined = undefined
   /** Whether the result of the last spin is unavailable. */
@@ -61,6 +66,11 @@ export class WheelStore implements WorkScreen {
     return this.stage !== 'idle'
   }
 
+  /** Whether the wheel turns, freely or to its prize. */
+  get isTurning() {
+    return this.isReturning || (this.isBusy && this.stage !== 'finishing')
+  }
+
   /** Only for players with a wheel, of brands that show it. */
   get isVisible(): boolean {
     return this.#wheel.visible && this.user !== null && hasWheel(this.user)
@@ -80,11 +90,14 @@ export class WheelStore implements WorkScreen {
   /** Reads the wheel’s status, and resumes a spin that a reload or a closed tab left. */
   async load() {
     if (!this.user) return
+    this.showLeft(this.user.id)
     await this.data.load()
-    if (this.isBusy) return
+    if (this.isBusy) return this.setReturning(false)
     this.applyStatus()
     if (this.#work.isUnknown(this.user.id, this.wheelId)) this.showUnknown()
-    const resumed = await this.#work.resume(this.user.id, this.data.value)
+    const resuming = this.#work.resume(this.user.id, this.data.value)
+    this.setReturning(false)
+    const resumed = await resuming
     if (!resumed && this.#held.isHeld) this.end()
   }
 
@@ -127,6 +140,7 @@ export class WheelStore implements WorkScreen {
     const { session } = this.#others
     this.stage = 'idle'
     this.sector = undefined
+    this.times = undefined
     this.#held.release()
     this.applyStatus()
     void session.load()
@@ -135,6 +149,10 @@ export class WheelStore implements WorkScreen {
 
   setStage(stage: SpinStage) {
     this.stage = stage
+  }
+
+  receiveTimes(times: SpinTimes) {
+    this.times = times
   }
 
   receive(answer: WheelStatusAnswer) {
@@ -159,6 +177,17 @@ export class WheelStore implements WorkScreen {
 
   showUnknown() {
     this.unknownResult = true
+  }
+
+  /** Lets the wheel turn for a spin that a reload left, while the server is asked for its state. */
+  private showLeft(userId: User['id']) {
+    const left = this.isBusy ? null : this.#work.left(userId)
+    this.setReturning(left !== null)
+    if (left) this.times = { resultAt: left.startedAt + resultDelaySeconds * 1000, turnsAt: left.turnsAt }
+  }
+
+  private setReturning(isReturning: boolean) {
+    this.isReturning = isReturning
   }
 
   private get user() {

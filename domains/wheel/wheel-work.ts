@@ -6,7 +6,7 @@ import { withTimeout } from '#engine/data/timeout.ts'
 import type { Browser } from '#engine/data/browser.ts'
 import { setPending } from './pending-spin.ts'
 import { type SpinRecord, WheelRecords } from './wheel-records.ts'
-import { resultDelaySeconds } from './wheel-rules.ts'
+import { finishAfterSeconds, resultDelaySeconds } from './wheel-rules.ts'
 import { type SpinScreen, WheelSpin } from './wheel-spin.ts'
 
 /** The screen of the work on a wheel. */
@@ -82,7 +82,7 @@ export class WheelWork {
   /** Waits for a wheel that another tab has started: `item` and `value` are what it stored. */
   async followOtherTab(userId: User['id'], item: string | null, value: string | null) {
     const latest = this.#records.hasItem(item) && value !== null ? this.#records.latest(userId) : null
-    if (latest && !latest.over && !this.#screen.isBusy) await this.#waitForOtherTab(latest.wheelId)
+    if (latest && !latest.over && !this.#screen.isBusy) await this.#waitForOtherTab(latest.wheelId, latest.time)
   }
 
   /** Returns the spin of a wheel that another tab has started, or that the server has an award of. */
@@ -93,7 +93,8 @@ export class WheelWork {
       wheelId: answer.wheelId,
       award: null,
       stage: 'starting',
-      startedAt: Date.now() - resultDelayMs,
+      // Nobody here knows when: all of its time has passed.
+      startedAt: Date.now() - resultDelayMs - finishAfterSeconds * 1000,
     }
     const started = this.#records.started(record)
     if (started) return { ...record, startedAt: started.time }
@@ -103,7 +104,7 @@ export class WheelWork {
   async #workOn(record: SpinRecord, run: (spin: WheelSpin) => Promise<void>) {
     this.#screen.setStage(record.award ? 'waiting' : 'starting')
     const release = await this.#records.claim(record.wheelId)
-    if (!release) return this.#waitForOtherTab(record.wheelId)
+    if (!release) return this.#waitForOtherTab(record.wheelId, record.startedAt)
     try {
       await run(new WheelSpin(this.#api, this.#records, this.#screen, this.#reveal, record))
     } finally {
@@ -112,7 +113,13 @@ export class WheelWork {
     }
   }
 
-  async #waitForOtherTab(wheelId: OpenWheel['wheelId']) {
+  /** Returns the spin that a reload left in this tab, before anything is read. */
+  left(userId: User['id']): SpinRecord | null {
+    return this.#records.ofTab(userId)
+  }
+
+  async #waitForOtherTab(wheelId: OpenWheel['wheelId'], startedAt: number) {
+    this.#screen.receiveTimes({ resultAt: startedAt + resultDelayMs })
     this.#screen.setStage('waiting')
     this.#screen.holdBalance()
     await this.#records.untilFree(wheelId)

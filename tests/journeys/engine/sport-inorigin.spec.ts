@@ -33,7 +33,14 @@ test.describe('betby', () => {
       betslipZIndex: 999,
       stickyTop: 60,
     }
-    const options = { brand_id: '123', lang: 'en', themeName: 'dark', target: 'element' }
+    const options = {
+      brand_id: '123',
+      lang: 'en',
+      themeName: 'dark',
+      target: 'element',
+      cssUrls: [expect.stringMatching(/\/assets\/brand[^/]*\.css$/)],
+      fontFamilies: expect.arrayContaining(['Sora Variable']),
+    }
     expect(await vendorCalls(page)).toEqual([['BTRenderer.initialize', { ...options, ...narrow, ...callbacks }]])
     const widths = [
       [476, { ...narrow, betSlipOffsetTop: 68 }],
@@ -111,8 +118,8 @@ test.describe('betby', () => {
     const [, options] = (await lastVendorCall(page)) as [string, object]
     expect('url' in options).toBe(false)
     await expect(sportsbook(page).locator('.event-page')).toBeVisible()
-    await sportsbook(page).locator('[data-go="/"], [data-go="/live"]').first().click()
-    await expect(page).toHaveURL(/bt-path=%2F(live)?(&|$)/)
+    await sportsbook(page).locator('.back').click()
+    await expect(page).toHaveURL(/bt-path=%2F(live%2F)?sport%2F/)
     await page.goBack()
     await expect(page).toHaveURL(/bt-path=%2Fevent%2F/)
     await expect(sportsbook(page).locator('.event-page')).toBeVisible()

@@ -55,11 +55,10 @@ const partsOf = (page: Page) =>
 
 const wish = (page: Page) => page.evaluate(() => (window as unknown as { wish: string }).wish)
 
-/** Odds from 100 have no decimal digits. */
-const decimal = /\d\.\d\d$|\d{3}$/
+const decimal = /\d[.,]\d\d$|[۰-۹]٫[۰-۹]{2}$|\d\/\d/
 
 const vendors: [Vendor, call: string, odds: RegExp][] = [
-  ['altenar', 'altenarWSDK.addSportsBook', /[+-]\d{3}/],
+  ['altenar', 'altenarWSDK.addSportsBook', /[+−]\d{3}/],
   ['betby', 'BTRenderer.initialize', decimal],
   ['digitain', 'Bootstrapper.boot', decimal],
   ['gagroup', 'ga-sport', decimal],

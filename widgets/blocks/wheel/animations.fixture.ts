@@ -7,6 +7,8 @@ export interface FakeAnimation {
   timing: KeyframeAnimationOptions
   /** Progress from 0 to 1. */
   progress: number
+  /** Where it was put, in milliseconds. */
+  currentTime?: number
   cancelled: boolean
   finish(): void
 }

@@ -28,10 +28,10 @@ export default observer(function Wheel(_options: WheelBlock) {
   )
 })
 
-/** Loaded on each visit. A player without a wheel is not an error. */
+/** Loaded on each visit. A player without a wheel is not an error, and a failure leaves a wheel that turns on the screen. */
 const statusOf = (store: WheelStore) => ({
   get status() {
-    return isGone(store.data.error) ? 'ready' : store.data.status
+    return store.isTurning || store.isBusy || isGone(store.data.error) ? 'ready' : store.data.status
   },
   get value() {
     return store.data.value
@@ -42,8 +42,9 @@ const statusOf = (store: WheelStore) => ({
 
 /** Chosen by the user’s wheel status, which is known first. The wheel stays until its prize has been shown. */
 const Content = observer(function Content() {
-  const { status, isBusy } = useStore(wheelStore)
+  const { status, isBusy, isReturning } = useStore(wheelStore)
   const { overlays } = useStores()
-  if (isBusy || overlays.isOpen('wheel-prize') || status === 'ALLOWED' || status === 'NEW') return <Stage />
+  if (isBusy || isReturning || overlays.isOpen('wheel-prize') || status === 'ALLOWED' || status === 'NEW')
+    return <Stage />
   return status === 'IN_PROGRESS' ? <Progress /> : <TimeLeft />
 })

@@ -8,7 +8,7 @@ import { Button } from '#engine/ui/button.tsx'
 import { WheelPicture } from '#domains/wheel/parts/wheel-picture.tsx'
 import { Prizes } from './prizes.tsx'
 import { Refusal } from './refusal.tsx'
-import { Remaining } from './remaining.tsx'
+import { isStill, SpinState } from './spin-state.tsx'
 import { Title } from './title.tsx'
 import { useWheelMotion } from './use-wheel-motion.ts'
 import styles from './wheel.module.css'
@@ -21,11 +21,11 @@ export const Stage = observer(function Stage() {
   const { t } = useTranslation('user')
   const { disc, pointer, landed } = useWheelMotion(store)
   const [isConfirming, setConfirming] = useState(false)
-  const { data, awards, isBusy, stage } = store
+  const { data, awards, isBusy, isReturning, stage } = store
   const isPrizeShown = overlays.isOpen('wheel-prize')
   const isOver = landed && (isBusy || isPrizeShown)
-  const isTurning = isBusy && !isOver && stage !== 'finishing'
-  const isDisabled = isBusy || isPrizeShown || data.value === undefined
+  const isTurning = store.isTurning && !isOver
+  const isDisabled = isBusy || isReturning || isPrizeShown || data.value === undefined
 
   // Preloads the overlay’s code, so that the prize is shown without delay.
   useEffect(() => {
@@ -45,27 +45,16 @@ export const Stage = observer(function Stage() {
           pointer={pointer}
         />
       </div>
+      <SpinState isTurning={isTurning} />
       <div className={styles.actions}>
         <Button className={styles.spin} disabled={isDisabled} onClick={() => void store.spin()}>
-          {t(isTurning ? 'wheel.spinning' : 'wheel.spin')}
+          {t(isTurning && !isStill() ? 'wheel.spinning' : 'wheel.spin')}
         </Button>
         <Button kind="quiet" disabled={isDisabled} onClick={() => setConfirming(true)}>
           {t('wheel.refuse')}
         </Button>
       </div>
       <div className={styles.prizes}>
-        {!isTurning && <p>{t('wheel.lead')}</p>}
-        <p className={styles.message} role="status">
-          {isTurning && t('wheel.waiting')}
-        </p>
-        {isTurning && (
-          <Remaining
-            key={String(stage === 'turning')}
-            isLanding={stage === 'turning'}
-            reveal={manifest.wheel.reveal}
-            language={language.current}
-          />
-        )}
         <Prizes awards={awards} />
       </div>
       {isConfirming && <Refusal onClose={() => setConfirming(false)} />}

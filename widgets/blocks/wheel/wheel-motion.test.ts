@@ -23,8 +23,15 @@ function begin(options?: { reducedMotion: boolean }) {
 }
 
 type Followed = Parameters<WheelMotion['follow']>[0]
-const follow = (stage: Followed['stage'], sector?: number, prize?: Award) =>
-  motion.follow({ stage, sector, awards, prize })
+const follow = (stage: Followed['stage'], sector?: number, prize?: Award, turnsAt?: number) =>
+  motion.follow({
+    stage,
+    sector,
+    awards,
+    prize,
+    times: { resultAt: 0, turnsAt },
+    isTurning: stage !== 'idle' && stage !== 'finishing',
+  })
 const angle = () => Number(/[-\d.]+/.exec(disc.style.transform)![0])
 
 describe('WheelMotion', () => {
@@ -79,6 +86,12 @@ describe('WheelMotion', () => {
     follow('finishing', 7)
     expect([angle(), started.length]).toEqual([restingAngle(7, 12), 0])
     expect(onLand).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on in the middle of a turn that a reload interrupted', () => {
+    vi.spyOn(Date, 'now').mockReturnValue(100_000)
+    follow('turning', 4, undefined, 92_000)
+    expect(started[0]).toMatchObject({ currentTime: 8000, timing: { duration: 20_000 } })
   })
 
   it('stops after a failed spin, and can spin again', () => {

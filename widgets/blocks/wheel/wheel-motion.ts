@@ -12,6 +12,8 @@ const decelerateEasing = 'cubic-bezier(0.33, 0.67, 0.67, 1)'
 /** Starts at about the idle speed, accelerates, and slows down for long. */
 const spinEasing = 'cubic-bezier(0.24, 0.13, 0.18, 1)'
 
+type Followed = Pick<WheelStore, 'stage' | 'sector' | 'awards' | 'prize' | 'times' | 'isTurning'>
+
 interface Turn {
   animation: Animation
   from: number
@@ -40,10 +42,13 @@ export class WheelMotion {
   }
 
   /** Starts the motion for the store’s stage. */
-  follow({ stage, sector, awards, prize }: Pick<WheelStore, 'stage' | 'sector' | 'awards' | 'prize'>) {
+  follow({ stage, sector, awards, prize, times, isTurning }: Followed) {
     this.count = awards.length || 1
-    if (sector !== undefined) return prize || stage === 'finishing' ? this.land(sector) : this.turnTo(sector)
-    if (stage === 'starting' || stage === 'waiting' || stage === 'fetching') return this.turnFreely()
+    if (sector !== undefined)
+      return prize || stage === 'finishing'
+        ? this.land(sector)
+        : this.turnTo(sector, Date.now() - (times?.turnsAt ?? Date.now()))
+    if (isTurning) return this.turnFreely()
     this.comeToRest()
   }
 
@@ -61,7 +66,8 @@ export class WheelMotion {
     )
   }
 
-  private turnTo(place: number) {
+  /** `beganMs` ago it began to turn there: after a reload it goes on from where it would be. */
+  private turnTo(place: number, beganMs: number) {
     if (this.kind === 'prize') return
     this.kind = 'prize'
     this.run(
@@ -69,6 +75,7 @@ export class WheelMotion {
       { duration: spinMs, easing: this.still ? 'step-end' : spinEasing },
       this.onLand,
     )
+    if (beganMs >= 1000 && this.turn) this.turn.animation.currentTime = Math.min(beganMs, spinMs)
   }
 
   /** The spin is over: ends a late animation, and places the wheel if the page was opened after the spin. */

@@ -128,6 +128,44 @@ describe('a wheel that can be spun', () => {
     watch.disconnect()
   })
 
+  it('says that the result is late, and counts again once the wheel turns to the prize', async () => {
+    const { server } = await open({ wheelId: 4, awardList }, allowed)
+    fireEvent.click(spin())
+    await pass(20)
+    expect(screen.getByText(/^The wheel is spinning/)).toBeTruthy()
+    const { status } = server
+    server.status = new ApiError('lost')
+    await pass(20)
+    expect(screen.getByText(/^The result is taking longer than usual/)).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+    server.status = status
+    await pass(7)
+    expect(screen.getByText(/^The wheel is spinning/)).toBeTruthy()
+    expect(Number.parseInt(screen.getByRole('timer').textContent!, 10)).toBeGreaterThan(10)
+  })
+
+  it('says what a wheel that stands still waits for, with reduced motion', async () => {
+    fakeAnimations({ reducedMotion: true })
+    await open({ wheelId: 4, awardList }, allowed)
+    fireEvent.click(spin())
+    await pass(1)
+    expect(screen.getByText(/^Your prize is being drawn/)).toBeTruthy()
+    expect(screen.getByRole('timer').textContent).toBe('50 sec')
+  })
+
+  it('says that a spin whose prize was seen is being finished', async () => {
+    const { server } = await open({ wheelId: 4, awardList }, allowed)
+    fireEvent.click(spin())
+    await pass(40)
+    server.refusal = new ApiError('lost')
+    await pass(12)
+    await act(() => vi.dynamicImportSettled())
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' }))
+    await pass(1)
+    expect(screen.getByText(/^One moment, we are finishing this spin/)).toBeTruthy()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
   it('shows that the result is unavailable', async () => {
     const { server } = await open({ wheelId: 4, awardList }, allowed)
     server.refusal = new ApiError('lost')
