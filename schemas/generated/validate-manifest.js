@@ -3280,6 +3280,41 @@ const schema6 = {
 			],
 			"additionalProperties": false
 		},
+		"RecentWinsBlock": {
+			"x-kind": "RecentWinsBlock",
+			"title": "Recent wins",
+			"description": "A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "recent-wins"
+				},
+				"guards": { "$ref": "#/$defs/Guards" },
+				"limit": {
+					"title": "Most wins",
+					"description": "The maximum number of wins.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 30,
+					"examples": [12]
+				}
+			},
+			"required": ["use", "limit"],
+			"x-purpose": "games",
+			"x-words": [
+				"winners",
+				"live wins",
+				"big wins",
+				"ticker",
+				"feed",
+				"payouts"
+			],
+			"x-sample": { "limit": 12 },
+			"additionalProperties": false
+		},
 		"RegisterFormBlock": {
 			"x-kind": "RegisterFormBlock",
 			"title": "Registration form",
@@ -4052,6 +4087,123 @@ const schema6 = {
 			},
 			"additionalProperties": false
 		},
+		"WelcomeOfferBlock": {
+			"x-kind": "WelcomeOfferBlock",
+			"title": "Welcome offer",
+			"description": "The bonuses of the first deposit that registration offers (`registration.permissions.bonus`), each with its amount and key terms, and a button to the registration; for a player without a deposit, to the deposit. Not shown to players who have deposited or cannot deposit, nor where registration offers no bonus.",
+			"type": "object",
+			"properties": {
+				"use": {
+					"title": "Widget",
+					"description": "The widget’s name.",
+					"type": "string",
+					"const": "welcome-offer"
+				},
+				"guards": { "$ref": "#/$defs/Guards" },
+				"terms": {
+					"title": "Key terms",
+					"description": "The key terms of each bonus, as the platform applies them. They stand beside its amount in letters of the same kind. A bonus without terms is not shown.",
+					"type": "object",
+					"properties": {
+						"sport": {
+							"title": "Sports bonus",
+							"description": "The terms of the sports bonus.",
+							"type": "object",
+							"properties": {
+								"wagering": {
+									"title": "Wagering",
+									"description": "How many times the bonus must be wagered before it can be withdrawn.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"days": {
+									"title": "Days",
+									"description": "How many days the player has for it.",
+									"type": "integer",
+									"minimum": 1
+								},
+								"minDeposit": {
+									"title": "Smallest deposit",
+									"description": "The smallest deposit that counts, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"maxBonus": {
+									"title": "Largest bonus",
+									"description": "The most bonus money, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								}
+							},
+							"required": ["wagering", "days"],
+							"additionalProperties": false
+						},
+						"slots": {
+							"title": "Casino bonus",
+							"description": "The terms of the casino bonus.",
+							"type": "object",
+							"properties": {
+								"wagering": {
+									"title": "Wagering",
+									"description": "How many times the bonus must be wagered before it can be withdrawn.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"days": {
+									"title": "Days",
+									"description": "How many days the player has for it.",
+									"type": "integer",
+									"minimum": 1
+								},
+								"minDeposit": {
+									"title": "Smallest deposit",
+									"description": "The smallest deposit that counts, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								},
+								"maxBonus": {
+									"title": "Largest bonus",
+									"description": "The most bonus money, in the brand’s currency.",
+									"type": "number",
+									"exclusiveMinimum": 0
+								}
+							},
+							"required": ["wagering", "days"],
+							"additionalProperties": false
+						}
+					},
+					"additionalProperties": false
+				},
+				"termsPage": {
+					"title": "Page of terms",
+					"description": "The id of the static page with all terms, without its language. `terms` if omitted.",
+					"type": "string",
+					"examples": ["terms"]
+				}
+			},
+			"required": ["use", "terms"],
+			"x-purpose": "offers",
+			"x-words": [
+				"welcome bonus",
+				"first deposit bonus",
+				"sign-up bonus",
+				"registration bonus",
+				"hero"
+			],
+			"x-sample": { "terms": {
+				"sport": {
+					"wagering": 8,
+					"days": 30,
+					"minDeposit": 10
+				},
+				"slots": {
+					"wagering": 30,
+					"days": 30,
+					"minDeposit": 10
+				}
+			} },
+			"additionalProperties": false
+		},
 		"WheelBlock": {
 			"x-kind": "WheelBlock",
 			"title": "Wheel of fortune",
@@ -4182,6 +4334,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/ProfileSummaryBlock" },
 				{ "$ref": "#/$defs/PromotionsBlock" },
 				{ "$ref": "#/$defs/ProviderStripBlock" },
+				{ "$ref": "#/$defs/RecentWinsBlock" },
 				{ "$ref": "#/$defs/RegisterFormBlock" },
 				{ "$ref": "#/$defs/RegisterTelegramBlock" },
 				{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -4203,6 +4356,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/VerificationBlock" },
 				{ "$ref": "#/$defs/VersionBlock" },
 				{ "$ref": "#/$defs/VideoBlock" },
+				{ "$ref": "#/$defs/WelcomeOfferBlock" },
 				{ "$ref": "#/$defs/WheelBlock" },
 				{ "$ref": "#/$defs/WheelBadgeBlock" },
 				{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -4263,6 +4417,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/ProfileSummaryBlock" },
 				{ "$ref": "#/$defs/PromotionsBlock" },
 				{ "$ref": "#/$defs/ProviderStripBlock" },
+				{ "$ref": "#/$defs/RecentWinsBlock" },
 				{ "$ref": "#/$defs/RegisterFormBlock" },
 				{ "$ref": "#/$defs/RegisterTelegramBlock" },
 				{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -4283,6 +4438,7 @@ const schema6 = {
 				{ "$ref": "#/$defs/VerificationBlock" },
 				{ "$ref": "#/$defs/VersionBlock" },
 				{ "$ref": "#/$defs/VideoBlock" },
+				{ "$ref": "#/$defs/WelcomeOfferBlock" },
 				{ "$ref": "#/$defs/WheelBlock" },
 				{ "$ref": "#/$defs/WheelBadgeBlock" },
 				{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -9300,6 +9456,22 @@ const schema6 = {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 						},
+						"share": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "What share of a deposit or a loss it gives, in per cent."
+						},
+						"amount": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The most that it gives, a decimal number in major units of `currency`."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The currency of `amount`, by its code."
+						},
+						"conditions": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its key terms, a short sentence each. They are shown beside what it gives."
+						},
 						"startsAt": {
 							"$ref": "#/$defs/PlatformPlace",
 							"description": "When it starts, ISO 8601; absent if it has started."
@@ -9913,6 +10085,125 @@ const schema6 = {
 						}
 					},
 					"additionalProperties": false
+				},
+				"WinInfo": {
+					"description": "The response of GET /wins.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"items": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The latest and the big wins of the last hours, the newest first."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The currency that `rates` are from."
+						},
+						"rates": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Rates from `currency`. With them wins in other currencies are shown in the player’s, marked as approximate; without them each in its own."
+						}
+					},
+					"additionalProperties": false
+				},
+				"Win": {
+					"description": "A win of a player: an item of GET /wins, and the payload of the realtime event `win`.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"id": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Its id, by which a win that comes twice is known."
+						},
+						"player": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The player’s name, abbreviated by the platform. It is shown as it comes."
+						},
+						"providerId": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The provider’s id of the game that was played."
+						},
+						"gameId": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The game’s id."
+						},
+						"gameName": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The game’s name."
+						},
+						"image": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The address of the game’s cover."
+						},
+						"amount": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "What was won, a decimal number in major units."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Currency by its code: ISO 4217, or another one such as USDT."
+						},
+						"isBig": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "Whether it stands out among the others."
+						}
+					},
+					"additionalProperties": false
+				},
+				"WinRate": {
+					"description": "What one unit of the currency of GET /wins is worth in another one.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"currency": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "The other currency, by its code."
+						},
+						"rate": {
+							"$ref": "#/$defs/PlatformPlace",
+							"description": "How many units of it one unit is worth."
+						}
+					},
+					"additionalProperties": false
+				},
+				"WinAnswer": {
+					"description": "What clients take for the response of GET /wins: also the list alone.",
+					"type": "object",
+					"properties": { "root": {
+						"$ref": "#/$defs/JsonPointer",
+						"title": "The entity itself",
+						"description": "Where the entity itself is; other pointers start there."
+					} },
+					"additionalProperties": false
+				},
+				"WinList": {
+					"description": "Wins, the newest first.",
+					"type": "object",
+					"properties": {
+						"root": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The entity itself",
+							"description": "Where the entity itself is; other pointers start there."
+						},
+						"items": {
+							"$ref": "#/$defs/JsonPointer",
+							"title": "The list",
+							"description": "Where the list is."
+						}
+					},
+					"additionalProperties": false
 				}
 			},
 			"additionalProperties": false,
@@ -9970,6 +10261,7 @@ const schema6 = {
 				"GET /promotions",
 				"GET /signup-currency",
 				"GET /sport/events",
+				"GET /wins",
 				"PATCH /my/full-data",
 				"PATCH /password-recovery",
 				"PATCH /popups/{id}/set-viewed",
@@ -14653,6 +14945,22 @@ const schema23 = {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "Its picture in other sizes, as `srcset` of HTML has them: `/a-480.webp 480w, /a-960.webp 960w`."
 				},
+				"share": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "What share of a deposit or a loss it gives, in per cent."
+				},
+				"amount": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The most that it gives, a decimal number in major units of `currency`."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The currency of `amount`, by its code."
+				},
+				"conditions": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its key terms, a short sentence each. They are shown beside what it gives."
+				},
 				"startsAt": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "When it starts, ISO 8601; absent if it has started."
@@ -15263,6 +15571,125 @@ const schema23 = {
 				"endTime": {
 					"$ref": "#/$defs/PlatformPlace",
 					"description": "When it has to be met, ISO 8601; the same time as stopAt of the user, which counts where this is absent."
+				}
+			},
+			"additionalProperties": false
+		},
+		"WinInfo": {
+			"description": "The response of GET /wins.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"items": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The latest and the big wins of the last hours, the newest first."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The currency that `rates` are from."
+				},
+				"rates": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Rates from `currency`. With them wins in other currencies are shown in the player’s, marked as approximate; without them each in its own."
+				}
+			},
+			"additionalProperties": false
+		},
+		"Win": {
+			"description": "A win of a player: an item of GET /wins, and the payload of the realtime event `win`.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"id": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Its id, by which a win that comes twice is known."
+				},
+				"player": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The player’s name, abbreviated by the platform. It is shown as it comes."
+				},
+				"providerId": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The provider’s id of the game that was played."
+				},
+				"gameId": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The game’s id."
+				},
+				"gameName": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The game’s name."
+				},
+				"image": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The address of the game’s cover."
+				},
+				"amount": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "What was won, a decimal number in major units."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Currency by its code: ISO 4217, or another one such as USDT."
+				},
+				"isBig": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "Whether it stands out among the others."
+				}
+			},
+			"additionalProperties": false
+		},
+		"WinRate": {
+			"description": "What one unit of the currency of GET /wins is worth in another one.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"currency": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "The other currency, by its code."
+				},
+				"rate": {
+					"$ref": "#/$defs/PlatformPlace",
+					"description": "How many units of it one unit is worth."
+				}
+			},
+			"additionalProperties": false
+		},
+		"WinAnswer": {
+			"description": "What clients take for the response of GET /wins: also the list alone.",
+			"type": "object",
+			"properties": { "root": {
+				"$ref": "#/$defs/JsonPointer",
+				"title": "The entity itself",
+				"description": "Where the entity itself is; other pointers start there."
+			} },
+			"additionalProperties": false
+		},
+		"WinList": {
+			"description": "Wins, the newest first.",
+			"type": "object",
+			"properties": {
+				"root": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The entity itself",
+					"description": "Where the entity itself is; other pointers start there."
+				},
+				"items": {
+					"$ref": "#/$defs/JsonPointer",
+					"title": "The list",
+					"description": "Where the list is."
 				}
 			},
 			"additionalProperties": false
@@ -21789,6 +22216,50 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data400.share !== void 0) {
+					if (!validate60(data400.share, {
+						instancePath: instancePath + "/Promotion/share",
+						parentData: data400,
+						parentDataProperty: "share",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data400.amount !== void 0) {
+					if (!validate60(data400.amount, {
+						instancePath: instancePath + "/Promotion/amount",
+						parentData: data400,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data400.currency !== void 0) {
+					if (!validate60(data400.currency, {
+						instancePath: instancePath + "/Promotion/currency",
+						parentData: data400,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data400.conditions !== void 0) {
+					if (!validate60(data400.conditions, {
+						instancePath: instancePath + "/Promotion/conditions",
+						parentData: data400,
+						parentDataProperty: "conditions",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data400.startsAt !== void 0) {
 					if (!validate60(data400.startsAt, {
 						instancePath: instancePath + "/Promotion/startsAt",
@@ -21850,9 +22321,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PromotionButton !== void 0) {
-			let data412 = data.PromotionButton;
-			if (data412 && typeof data412 == "object" && !Array.isArray(data412)) {
-				for (const key77 in data412) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
+			let data416 = data.PromotionButton;
+			if (data416 && typeof data416 == "object" && !Array.isArray(data416)) {
+				for (const key77 in data416) if (!(key77 === "root" || key77 === "text" || key77 === "link")) {
 					const err153 = {
 						instancePath: instancePath + "/PromotionButton",
 						schemaPath: "#/properties/PromotionButton/additionalProperties",
@@ -21861,16 +22332,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PromotionButton,
-						data: data412
+						data: data416
 					};
 					if (vErrors === null) vErrors = [err153];
 					else vErrors.push(err153);
 					errors++;
 				}
-				if (data412.root !== void 0) {
-					if (!validate58(data412.root, {
+				if (data416.root !== void 0) {
+					if (!validate58(data416.root, {
 						instancePath: instancePath + "/PromotionButton/root",
-						parentData: data412,
+						parentData: data416,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21878,10 +22349,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data412.text !== void 0) {
-					if (!validate60(data412.text, {
+				if (data416.text !== void 0) {
+					if (!validate60(data416.text, {
 						instancePath: instancePath + "/PromotionButton/text",
-						parentData: data412,
+						parentData: data416,
 						parentDataProperty: "text",
 						rootData
 					})) {
@@ -21889,10 +22360,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data412.link !== void 0) {
-					if (!validate60(data412.link, {
+				if (data416.link !== void 0) {
+					if (!validate60(data416.link, {
 						instancePath: instancePath + "/PromotionButton/link",
-						parentData: data412,
+						parentData: data416,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -21909,7 +22380,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PromotionButton.type,
 					parentSchema: schema23.properties.PromotionButton,
-					data: data412
+					data: data416
 				};
 				if (vErrors === null) vErrors = [err154];
 				else vErrors.push(err154);
@@ -21917,9 +22388,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.BalanceEvent !== void 0) {
-			let data416 = data.BalanceEvent;
-			if (data416 && typeof data416 == "object" && !Array.isArray(data416)) {
-				for (const key78 in data416) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
+			let data420 = data.BalanceEvent;
+			if (data420 && typeof data420 == "object" && !Array.isArray(data420)) {
+				for (const key78 in data420) if (!(key78 === "root" || key78 === "balance" || key78 === "bonusBalance")) {
 					const err155 = {
 						instancePath: instancePath + "/BalanceEvent",
 						schemaPath: "#/properties/BalanceEvent/additionalProperties",
@@ -21928,16 +22399,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.BalanceEvent,
-						data: data416
+						data: data420
 					};
 					if (vErrors === null) vErrors = [err155];
 					else vErrors.push(err155);
 					errors++;
 				}
-				if (data416.root !== void 0) {
-					if (!validate58(data416.root, {
+				if (data420.root !== void 0) {
+					if (!validate58(data420.root, {
 						instancePath: instancePath + "/BalanceEvent/root",
-						parentData: data416,
+						parentData: data420,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -21945,10 +22416,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data416.balance !== void 0) {
-					if (!validate60(data416.balance, {
+				if (data420.balance !== void 0) {
+					if (!validate60(data420.balance, {
 						instancePath: instancePath + "/BalanceEvent/balance",
-						parentData: data416,
+						parentData: data420,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -21956,10 +22427,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data416.bonusBalance !== void 0) {
-					if (!validate60(data416.bonusBalance, {
+				if (data420.bonusBalance !== void 0) {
+					if (!validate60(data420.bonusBalance, {
 						instancePath: instancePath + "/BalanceEvent/bonusBalance",
-						parentData: data416,
+						parentData: data420,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -21976,7 +22447,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.BalanceEvent.type,
 					parentSchema: schema23.properties.BalanceEvent,
-					data: data416
+					data: data420
 				};
 				if (vErrors === null) vErrors = [err156];
 				else vErrors.push(err156);
@@ -21984,9 +22455,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationEvent !== void 0) {
-			let data420 = data.NotificationEvent;
-			if (data420 && typeof data420 == "object" && !Array.isArray(data420)) {
-				for (const key79 in data420) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
+			let data424 = data.NotificationEvent;
+			if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
+				for (const key79 in data424) if (!(key79 === "root" || key79 === "type" || key79 === "content")) {
 					const err157 = {
 						instancePath: instancePath + "/NotificationEvent",
 						schemaPath: "#/properties/NotificationEvent/additionalProperties",
@@ -21995,16 +22466,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationEvent,
-						data: data420
+						data: data424
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data420.root !== void 0) {
-					if (!validate58(data420.root, {
+				if (data424.root !== void 0) {
+					if (!validate58(data424.root, {
 						instancePath: instancePath + "/NotificationEvent/root",
-						parentData: data420,
+						parentData: data424,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22012,10 +22483,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data420.type !== void 0) {
-					if (!validate60(data420.type, {
+				if (data424.type !== void 0) {
+					if (!validate60(data424.type, {
 						instancePath: instancePath + "/NotificationEvent/type",
-						parentData: data420,
+						parentData: data424,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -22023,10 +22494,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data420.content !== void 0) {
-					if (!validate60(data420.content, {
+				if (data424.content !== void 0) {
+					if (!validate60(data424.content, {
 						instancePath: instancePath + "/NotificationEvent/content",
-						parentData: data420,
+						parentData: data424,
 						parentDataProperty: "content",
 						rootData
 					})) {
@@ -22043,7 +22514,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationEvent.type,
 					parentSchema: schema23.properties.NotificationEvent,
-					data: data420
+					data: data424
 				};
 				if (vErrors === null) vErrors = [err158];
 				else vErrors.push(err158);
@@ -22051,9 +22522,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.NotificationContent !== void 0) {
-			let data424 = data.NotificationContent;
-			if (data424 && typeof data424 == "object" && !Array.isArray(data424)) {
-				for (const key80 in data424) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
+			let data428 = data.NotificationContent;
+			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
+				for (const key80 in data428) if (!(key80 === "root" || key80 === "lang" || key80 === "message")) {
 					const err159 = {
 						instancePath: instancePath + "/NotificationContent",
 						schemaPath: "#/properties/NotificationContent/additionalProperties",
@@ -22062,16 +22533,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.NotificationContent,
-						data: data424
+						data: data428
 					};
 					if (vErrors === null) vErrors = [err159];
 					else vErrors.push(err159);
 					errors++;
 				}
-				if (data424.root !== void 0) {
-					if (!validate58(data424.root, {
+				if (data428.root !== void 0) {
+					if (!validate58(data428.root, {
 						instancePath: instancePath + "/NotificationContent/root",
-						parentData: data424,
+						parentData: data428,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22079,10 +22550,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data424.lang !== void 0) {
-					if (!validate60(data424.lang, {
+				if (data428.lang !== void 0) {
+					if (!validate60(data428.lang, {
 						instancePath: instancePath + "/NotificationContent/lang",
-						parentData: data424,
+						parentData: data428,
 						parentDataProperty: "lang",
 						rootData
 					})) {
@@ -22090,10 +22561,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data424.message !== void 0) {
-					if (!validate60(data424.message, {
+				if (data428.message !== void 0) {
+					if (!validate60(data428.message, {
 						instancePath: instancePath + "/NotificationContent/message",
-						parentData: data424,
+						parentData: data428,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22110,7 +22581,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.NotificationContent.type,
 					parentSchema: schema23.properties.NotificationContent,
-					data: data424
+					data: data428
 				};
 				if (vErrors === null) vErrors = [err160];
 				else vErrors.push(err160);
@@ -22118,9 +22589,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheelEvent !== void 0) {
-			let data428 = data.FortuneWheelEvent;
-			if (data428 && typeof data428 == "object" && !Array.isArray(data428)) {
-				for (const key81 in data428) if (!(key81 === "root" || key81 === "status")) {
+			let data432 = data.FortuneWheelEvent;
+			if (data432 && typeof data432 == "object" && !Array.isArray(data432)) {
+				for (const key81 in data432) if (!(key81 === "root" || key81 === "status")) {
 					const err161 = {
 						instancePath: instancePath + "/FortuneWheelEvent",
 						schemaPath: "#/properties/FortuneWheelEvent/additionalProperties",
@@ -22129,16 +22600,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheelEvent,
-						data: data428
+						data: data432
 					};
 					if (vErrors === null) vErrors = [err161];
 					else vErrors.push(err161);
 					errors++;
 				}
-				if (data428.root !== void 0) {
-					if (!validate58(data428.root, {
+				if (data432.root !== void 0) {
+					if (!validate58(data432.root, {
 						instancePath: instancePath + "/FortuneWheelEvent/root",
-						parentData: data428,
+						parentData: data432,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22146,10 +22617,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data428.status !== void 0) {
-					if (!validate60(data428.status, {
+				if (data432.status !== void 0) {
+					if (!validate60(data432.status, {
 						instancePath: instancePath + "/FortuneWheelEvent/status",
-						parentData: data428,
+						parentData: data432,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22166,7 +22637,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheelEvent.type,
 					parentSchema: schema23.properties.FortuneWheelEvent,
-					data: data428
+					data: data432
 				};
 				if (vErrors === null) vErrors = [err162];
 				else vErrors.push(err162);
@@ -22174,9 +22645,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SuccessMessage !== void 0) {
-			let data431 = data.SuccessMessage;
-			if (data431 && typeof data431 == "object" && !Array.isArray(data431)) {
-				for (const key82 in data431) if (!(key82 === "root" || key82 === "message")) {
+			let data435 = data.SuccessMessage;
+			if (data435 && typeof data435 == "object" && !Array.isArray(data435)) {
+				for (const key82 in data435) if (!(key82 === "root" || key82 === "message")) {
 					const err163 = {
 						instancePath: instancePath + "/SuccessMessage",
 						schemaPath: "#/properties/SuccessMessage/additionalProperties",
@@ -22185,16 +22656,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SuccessMessage,
-						data: data431
+						data: data435
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				if (data431.root !== void 0) {
-					if (!validate58(data431.root, {
+				if (data435.root !== void 0) {
+					if (!validate58(data435.root, {
 						instancePath: instancePath + "/SuccessMessage/root",
-						parentData: data431,
+						parentData: data435,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22202,10 +22673,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data431.message !== void 0) {
-					if (!validate60(data431.message, {
+				if (data435.message !== void 0) {
+					if (!validate60(data435.message, {
 						instancePath: instancePath + "/SuccessMessage/message",
-						parentData: data431,
+						parentData: data435,
 						parentDataProperty: "message",
 						rootData
 					})) {
@@ -22222,7 +22693,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SuccessMessage.type,
 					parentSchema: schema23.properties.SuccessMessage,
-					data: data431
+					data: data435
 				};
 				if (vErrors === null) vErrors = [err164];
 				else vErrors.push(err164);
@@ -22230,9 +22701,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrencyList !== void 0) {
-			let data434 = data.SignupCurrencyList;
-			if (data434 && typeof data434 == "object" && !Array.isArray(data434)) {
-				for (const key83 in data434) if (!(key83 === "root" || key83 === "items")) {
+			let data438 = data.SignupCurrencyList;
+			if (data438 && typeof data438 == "object" && !Array.isArray(data438)) {
+				for (const key83 in data438) if (!(key83 === "root" || key83 === "items")) {
 					const err165 = {
 						instancePath: instancePath + "/SignupCurrencyList",
 						schemaPath: "#/properties/SignupCurrencyList/additionalProperties",
@@ -22241,16 +22712,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrencyList,
-						data: data434
+						data: data438
 					};
 					if (vErrors === null) vErrors = [err165];
 					else vErrors.push(err165);
 					errors++;
 				}
-				if (data434.root !== void 0) {
-					if (!validate58(data434.root, {
+				if (data438.root !== void 0) {
+					if (!validate58(data438.root, {
 						instancePath: instancePath + "/SignupCurrencyList/root",
-						parentData: data434,
+						parentData: data438,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22258,10 +22729,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data434.items !== void 0) {
-					if (!validate58(data434.items, {
+				if (data438.items !== void 0) {
+					if (!validate58(data438.items, {
 						instancePath: instancePath + "/SignupCurrencyList/items",
-						parentData: data434,
+						parentData: data438,
 						parentDataProperty: "items",
 						rootData
 					})) {
@@ -22278,7 +22749,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrencyList.type,
 					parentSchema: schema23.properties.SignupCurrencyList,
-					data: data434
+					data: data438
 				};
 				if (vErrors === null) vErrors = [err166];
 				else vErrors.push(err166);
@@ -22286,9 +22757,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignupCurrency !== void 0) {
-			let data437 = data.SignupCurrency;
-			if (data437 && typeof data437 == "object" && !Array.isArray(data437)) {
-				for (const key84 in data437) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
+			let data441 = data.SignupCurrency;
+			if (data441 && typeof data441 == "object" && !Array.isArray(data441)) {
+				for (const key84 in data441) if (!(key84 === "root" || key84 === "code" || key84 === "name" || key84 === "symbol")) {
 					const err167 = {
 						instancePath: instancePath + "/SignupCurrency",
 						schemaPath: "#/properties/SignupCurrency/additionalProperties",
@@ -22297,16 +22768,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignupCurrency,
-						data: data437
+						data: data441
 					};
 					if (vErrors === null) vErrors = [err167];
 					else vErrors.push(err167);
 					errors++;
 				}
-				if (data437.root !== void 0) {
-					if (!validate58(data437.root, {
+				if (data441.root !== void 0) {
+					if (!validate58(data441.root, {
 						instancePath: instancePath + "/SignupCurrency/root",
-						parentData: data437,
+						parentData: data441,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22314,10 +22785,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.code !== void 0) {
-					if (!validate60(data437.code, {
+				if (data441.code !== void 0) {
+					if (!validate60(data441.code, {
 						instancePath: instancePath + "/SignupCurrency/code",
-						parentData: data437,
+						parentData: data441,
 						parentDataProperty: "code",
 						rootData
 					})) {
@@ -22325,10 +22796,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.name !== void 0) {
-					if (!validate60(data437.name, {
+				if (data441.name !== void 0) {
+					if (!validate60(data441.name, {
 						instancePath: instancePath + "/SignupCurrency/name",
-						parentData: data437,
+						parentData: data441,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -22336,10 +22807,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data437.symbol !== void 0) {
-					if (!validate60(data437.symbol, {
+				if (data441.symbol !== void 0) {
+					if (!validate60(data441.symbol, {
 						instancePath: instancePath + "/SignupCurrency/symbol",
-						parentData: data437,
+						parentData: data441,
 						parentDataProperty: "symbol",
 						rootData
 					})) {
@@ -22356,7 +22827,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignupCurrency.type,
 					parentSchema: schema23.properties.SignupCurrency,
-					data: data437
+					data: data441
 				};
 				if (vErrors === null) vErrors = [err168];
 				else vErrors.push(err168);
@@ -22364,9 +22835,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SignUpAnswer !== void 0) {
-			let data442 = data.SignUpAnswer;
-			if (data442 && typeof data442 == "object" && !Array.isArray(data442)) {
-				for (const key85 in data442) if (!(key85 === "root" || key85 === "credentials")) {
+			let data446 = data.SignUpAnswer;
+			if (data446 && typeof data446 == "object" && !Array.isArray(data446)) {
+				for (const key85 in data446) if (!(key85 === "root" || key85 === "credentials")) {
 					const err169 = {
 						instancePath: instancePath + "/SignUpAnswer",
 						schemaPath: "#/properties/SignUpAnswer/additionalProperties",
@@ -22375,16 +22846,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SignUpAnswer,
-						data: data442
+						data: data446
 					};
 					if (vErrors === null) vErrors = [err169];
 					else vErrors.push(err169);
 					errors++;
 				}
-				if (data442.root !== void 0) {
-					if (!validate58(data442.root, {
+				if (data446.root !== void 0) {
+					if (!validate58(data446.root, {
 						instancePath: instancePath + "/SignUpAnswer/root",
-						parentData: data442,
+						parentData: data446,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22392,10 +22863,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data442.credentials !== void 0) {
-					if (!validate60(data442.credentials, {
+				if (data446.credentials !== void 0) {
+					if (!validate60(data446.credentials, {
 						instancePath: instancePath + "/SignUpAnswer/credentials",
-						parentData: data442,
+						parentData: data446,
 						parentDataProperty: "credentials",
 						rootData
 					})) {
@@ -22412,7 +22883,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SignUpAnswer.type,
 					parentSchema: schema23.properties.SignUpAnswer,
-					data: data442
+					data: data446
 				};
 				if (vErrors === null) vErrors = [err170];
 				else vErrors.push(err170);
@@ -22420,9 +22891,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.IssuedCredentials !== void 0) {
-			let data445 = data.IssuedCredentials;
-			if (data445 && typeof data445 == "object" && !Array.isArray(data445)) {
-				for (const key86 in data445) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
+			let data449 = data.IssuedCredentials;
+			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
+				for (const key86 in data449) if (!(key86 === "root" || key86 === "login" || key86 === "password")) {
 					const err171 = {
 						instancePath: instancePath + "/IssuedCredentials",
 						schemaPath: "#/properties/IssuedCredentials/additionalProperties",
@@ -22431,16 +22902,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.IssuedCredentials,
-						data: data445
+						data: data449
 					};
 					if (vErrors === null) vErrors = [err171];
 					else vErrors.push(err171);
 					errors++;
 				}
-				if (data445.root !== void 0) {
-					if (!validate58(data445.root, {
+				if (data449.root !== void 0) {
+					if (!validate58(data449.root, {
 						instancePath: instancePath + "/IssuedCredentials/root",
-						parentData: data445,
+						parentData: data449,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22448,10 +22919,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data445.login !== void 0) {
-					if (!validate60(data445.login, {
+				if (data449.login !== void 0) {
+					if (!validate60(data449.login, {
 						instancePath: instancePath + "/IssuedCredentials/login",
-						parentData: data445,
+						parentData: data449,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22459,10 +22930,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data445.password !== void 0) {
-					if (!validate60(data445.password, {
+				if (data449.password !== void 0) {
+					if (!validate60(data449.password, {
 						instancePath: instancePath + "/IssuedCredentials/password",
-						parentData: data445,
+						parentData: data449,
 						parentDataProperty: "password",
 						rootData
 					})) {
@@ -22479,7 +22950,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.IssuedCredentials.type,
 					parentSchema: schema23.properties.IssuedCredentials,
-					data: data445
+					data: data449
 				};
 				if (vErrors === null) vErrors = [err172];
 				else vErrors.push(err172);
@@ -22487,9 +22958,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.User !== void 0) {
-			let data449 = data.User;
-			if (data449 && typeof data449 == "object" && !Array.isArray(data449)) {
-				for (const key87 in data449) if (!func2.call(schema23.properties.User.properties, key87)) {
+			let data453 = data.User;
+			if (data453 && typeof data453 == "object" && !Array.isArray(data453)) {
+				for (const key87 in data453) if (!func2.call(schema23.properties.User.properties, key87)) {
 					const err173 = {
 						instancePath: instancePath + "/User",
 						schemaPath: "#/properties/User/additionalProperties",
@@ -22498,16 +22969,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.User,
-						data: data449
+						data: data453
 					};
 					if (vErrors === null) vErrors = [err173];
 					else vErrors.push(err173);
 					errors++;
 				}
-				if (data449.root !== void 0) {
-					if (!validate58(data449.root, {
+				if (data453.root !== void 0) {
+					if (!validate58(data453.root, {
 						instancePath: instancePath + "/User/root",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22515,10 +22986,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.login !== void 0) {
-					if (!validate60(data449.login, {
+				if (data453.login !== void 0) {
+					if (!validate60(data453.login, {
 						instancePath: instancePath + "/User/login",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "login",
 						rootData
 					})) {
@@ -22526,10 +22997,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.id !== void 0) {
-					if (!validate60(data449.id, {
+				if (data453.id !== void 0) {
+					if (!validate60(data453.id, {
 						instancePath: instancePath + "/User/id",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22537,10 +23008,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.balance !== void 0) {
-					if (!validate60(data449.balance, {
+				if (data453.balance !== void 0) {
+					if (!validate60(data453.balance, {
 						instancePath: instancePath + "/User/balance",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "balance",
 						rootData
 					})) {
@@ -22548,10 +23019,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.bonusBalance !== void 0) {
-					if (!validate60(data449.bonusBalance, {
+				if (data453.bonusBalance !== void 0) {
+					if (!validate60(data453.bonusBalance, {
 						instancePath: instancePath + "/User/bonusBalance",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "bonusBalance",
 						rootData
 					})) {
@@ -22559,10 +23030,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.currency !== void 0) {
-					if (!validate60(data449.currency, {
+				if (data453.currency !== void 0) {
+					if (!validate60(data453.currency, {
 						instancePath: instancePath + "/User/currency",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "currency",
 						rootData
 					})) {
@@ -22570,10 +23041,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.currencyDecimals !== void 0) {
-					if (!validate60(data449.currencyDecimals, {
+				if (data453.currencyDecimals !== void 0) {
+					if (!validate60(data453.currencyDecimals, {
 						instancePath: instancePath + "/User/currencyDecimals",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "currencyDecimals",
 						rootData
 					})) {
@@ -22581,10 +23052,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isPaymentSystemUser !== void 0) {
-					if (!validate60(data449.isPaymentSystemUser, {
+				if (data453.isPaymentSystemUser !== void 0) {
+					if (!validate60(data453.isPaymentSystemUser, {
 						instancePath: instancePath + "/User/isPaymentSystemUser",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "isPaymentSystemUser",
 						rootData
 					})) {
@@ -22592,10 +23063,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isVerificated !== void 0) {
-					if (!validate60(data449.isVerificated, {
+				if (data453.isVerificated !== void 0) {
+					if (!validate60(data453.isVerificated, {
 						instancePath: instancePath + "/User/isVerificated",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "isVerificated",
 						rootData
 					})) {
@@ -22603,10 +23074,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.isHaveFirstDeposit !== void 0) {
-					if (!validate60(data449.isHaveFirstDeposit, {
+				if (data453.isHaveFirstDeposit !== void 0) {
+					if (!validate60(data453.isHaveFirstDeposit, {
 						instancePath: instancePath + "/User/isHaveFirstDeposit",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "isHaveFirstDeposit",
 						rootData
 					})) {
@@ -22614,10 +23085,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data449.fortuneWheel !== void 0) {
-					if (!validate60(data449.fortuneWheel, {
+				if (data453.fortuneWheel !== void 0) {
+					if (!validate60(data453.fortuneWheel, {
 						instancePath: instancePath + "/User/fortuneWheel",
-						parentData: data449,
+						parentData: data453,
 						parentDataProperty: "fortuneWheel",
 						rootData
 					})) {
@@ -22634,7 +23105,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.User.type,
 					parentSchema: schema23.properties.User,
-					data: data449
+					data: data453
 				};
 				if (vErrors === null) vErrors = [err174];
 				else vErrors.push(err174);
@@ -22642,9 +23113,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FortuneWheel !== void 0) {
-			let data461 = data.FortuneWheel;
-			if (data461 && typeof data461 == "object" && !Array.isArray(data461)) {
-				for (const key88 in data461) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
+			let data465 = data.FortuneWheel;
+			if (data465 && typeof data465 == "object" && !Array.isArray(data465)) {
+				for (const key88 in data465) if (!(key88 === "root" || key88 === "status" || key88 === "stopAt")) {
 					const err175 = {
 						instancePath: instancePath + "/FortuneWheel",
 						schemaPath: "#/properties/FortuneWheel/additionalProperties",
@@ -22653,16 +23124,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FortuneWheel,
-						data: data461
+						data: data465
 					};
 					if (vErrors === null) vErrors = [err175];
 					else vErrors.push(err175);
 					errors++;
 				}
-				if (data461.root !== void 0) {
-					if (!validate58(data461.root, {
+				if (data465.root !== void 0) {
+					if (!validate58(data465.root, {
 						instancePath: instancePath + "/FortuneWheel/root",
-						parentData: data461,
+						parentData: data465,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22670,10 +23141,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data461.status !== void 0) {
-					if (!validate60(data461.status, {
+				if (data465.status !== void 0) {
+					if (!validate60(data465.status, {
 						instancePath: instancePath + "/FortuneWheel/status",
-						parentData: data461,
+						parentData: data465,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -22681,10 +23152,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data461.stopAt !== void 0) {
-					if (!validate60(data461.stopAt, {
+				if (data465.stopAt !== void 0) {
+					if (!validate60(data465.stopAt, {
 						instancePath: instancePath + "/FortuneWheel/stopAt",
-						parentData: data461,
+						parentData: data465,
 						parentDataProperty: "stopAt",
 						rootData
 					})) {
@@ -22701,7 +23172,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FortuneWheel.type,
 					parentSchema: schema23.properties.FortuneWheel,
-					data: data461
+					data: data465
 				};
 				if (vErrors === null) vErrors = [err176];
 				else vErrors.push(err176);
@@ -22709,9 +23180,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEventList !== void 0) {
-			let data465 = data.SportEventList;
-			if (data465 && typeof data465 == "object" && !Array.isArray(data465)) {
-				for (const key89 in data465) if (!(key89 === "root" || key89 === "rows")) {
+			let data469 = data.SportEventList;
+			if (data469 && typeof data469 == "object" && !Array.isArray(data469)) {
+				for (const key89 in data469) if (!(key89 === "root" || key89 === "rows")) {
 					const err177 = {
 						instancePath: instancePath + "/SportEventList",
 						schemaPath: "#/properties/SportEventList/additionalProperties",
@@ -22720,16 +23191,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEventList,
-						data: data465
+						data: data469
 					};
 					if (vErrors === null) vErrors = [err177];
 					else vErrors.push(err177);
 					errors++;
 				}
-				if (data465.root !== void 0) {
-					if (!validate58(data465.root, {
+				if (data469.root !== void 0) {
+					if (!validate58(data469.root, {
 						instancePath: instancePath + "/SportEventList/root",
-						parentData: data465,
+						parentData: data469,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22737,10 +23208,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data465.rows !== void 0) {
-					if (!validate60(data465.rows, {
+				if (data469.rows !== void 0) {
+					if (!validate60(data469.rows, {
 						instancePath: instancePath + "/SportEventList/rows",
-						parentData: data465,
+						parentData: data469,
 						parentDataProperty: "rows",
 						rootData
 					})) {
@@ -22757,7 +23228,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEventList.type,
 					parentSchema: schema23.properties.SportEventList,
-					data: data465
+					data: data469
 				};
 				if (vErrors === null) vErrors = [err178];
 				else vErrors.push(err178);
@@ -22765,9 +23236,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportEvent !== void 0) {
-			let data468 = data.SportEvent;
-			if (data468 && typeof data468 == "object" && !Array.isArray(data468)) {
-				for (const key90 in data468) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
+			let data472 = data.SportEvent;
+			if (data472 && typeof data472 == "object" && !Array.isArray(data472)) {
+				for (const key90 in data472) if (!func2.call(schema23.properties.SportEvent.properties, key90)) {
 					const err179 = {
 						instancePath: instancePath + "/SportEvent",
 						schemaPath: "#/properties/SportEvent/additionalProperties",
@@ -22776,16 +23247,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportEvent,
-						data: data468
+						data: data472
 					};
 					if (vErrors === null) vErrors = [err179];
 					else vErrors.push(err179);
 					errors++;
 				}
-				if (data468.root !== void 0) {
-					if (!validate58(data468.root, {
+				if (data472.root !== void 0) {
+					if (!validate58(data472.root, {
 						instancePath: instancePath + "/SportEvent/root",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22793,10 +23264,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.id !== void 0) {
-					if (!validate60(data468.id, {
+				if (data472.id !== void 0) {
+					if (!validate60(data472.id, {
 						instancePath: instancePath + "/SportEvent/id",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "id",
 						rootData
 					})) {
@@ -22804,10 +23275,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.path !== void 0) {
-					if (!validate60(data468.path, {
+				if (data472.path !== void 0) {
+					if (!validate60(data472.path, {
 						instancePath: instancePath + "/SportEvent/path",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -22815,10 +23286,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.league !== void 0) {
-					if (!validate60(data468.league, {
+				if (data472.league !== void 0) {
+					if (!validate60(data472.league, {
 						instancePath: instancePath + "/SportEvent/league",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "league",
 						rootData
 					})) {
@@ -22826,10 +23297,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.home !== void 0) {
-					if (!validate60(data468.home, {
+				if (data472.home !== void 0) {
+					if (!validate60(data472.home, {
 						instancePath: instancePath + "/SportEvent/home",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "home",
 						rootData
 					})) {
@@ -22837,10 +23308,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.away !== void 0) {
-					if (!validate60(data468.away, {
+				if (data472.away !== void 0) {
+					if (!validate60(data472.away, {
 						instancePath: instancePath + "/SportEvent/away",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "away",
 						rootData
 					})) {
@@ -22848,10 +23319,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.startsAt !== void 0) {
-					if (!validate60(data468.startsAt, {
+				if (data472.startsAt !== void 0) {
+					if (!validate60(data472.startsAt, {
 						instancePath: instancePath + "/SportEvent/startsAt",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "startsAt",
 						rootData
 					})) {
@@ -22859,10 +23330,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.live !== void 0) {
-					if (!validate60(data468.live, {
+				if (data472.live !== void 0) {
+					if (!validate60(data472.live, {
 						instancePath: instancePath + "/SportEvent/live",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "live",
 						rootData
 					})) {
@@ -22870,10 +23341,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.minute !== void 0) {
-					if (!validate60(data468.minute, {
+				if (data472.minute !== void 0) {
+					if (!validate60(data472.minute, {
 						instancePath: instancePath + "/SportEvent/minute",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "minute",
 						rootData
 					})) {
@@ -22881,10 +23352,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.homeScore !== void 0) {
-					if (!validate60(data468.homeScore, {
+				if (data472.homeScore !== void 0) {
+					if (!validate60(data472.homeScore, {
 						instancePath: instancePath + "/SportEvent/homeScore",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "homeScore",
 						rootData
 					})) {
@@ -22892,10 +23363,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.awayScore !== void 0) {
-					if (!validate60(data468.awayScore, {
+				if (data472.awayScore !== void 0) {
+					if (!validate60(data472.awayScore, {
 						instancePath: instancePath + "/SportEvent/awayScore",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "awayScore",
 						rootData
 					})) {
@@ -22903,10 +23374,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data468.outcomes !== void 0) {
-					if (!validate60(data468.outcomes, {
+				if (data472.outcomes !== void 0) {
+					if (!validate60(data472.outcomes, {
 						instancePath: instancePath + "/SportEvent/outcomes",
-						parentData: data468,
+						parentData: data472,
 						parentDataProperty: "outcomes",
 						rootData
 					})) {
@@ -22923,7 +23394,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportEvent.type,
 					parentSchema: schema23.properties.SportEvent,
-					data: data468
+					data: data472
 				};
 				if (vErrors === null) vErrors = [err180];
 				else vErrors.push(err180);
@@ -22931,9 +23402,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportOutcome !== void 0) {
-			let data481 = data.SportOutcome;
-			if (data481 && typeof data481 == "object" && !Array.isArray(data481)) {
-				for (const key91 in data481) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
+			let data485 = data.SportOutcome;
+			if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
+				for (const key91 in data485) if (!(key91 === "root" || key91 === "name" || key91 === "odds")) {
 					const err181 = {
 						instancePath: instancePath + "/SportOutcome",
 						schemaPath: "#/properties/SportOutcome/additionalProperties",
@@ -22942,16 +23413,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportOutcome,
-						data: data481
+						data: data485
 					};
 					if (vErrors === null) vErrors = [err181];
 					else vErrors.push(err181);
 					errors++;
 				}
-				if (data481.root !== void 0) {
-					if (!validate58(data481.root, {
+				if (data485.root !== void 0) {
+					if (!validate58(data485.root, {
 						instancePath: instancePath + "/SportOutcome/root",
-						parentData: data481,
+						parentData: data485,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -22959,10 +23430,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data481.name !== void 0) {
-					if (!validate60(data481.name, {
+				if (data485.name !== void 0) {
+					if (!validate60(data485.name, {
 						instancePath: instancePath + "/SportOutcome/name",
-						parentData: data481,
+						parentData: data485,
 						parentDataProperty: "name",
 						rootData
 					})) {
@@ -22970,10 +23441,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data481.odds !== void 0) {
-					if (!validate60(data481.odds, {
+				if (data485.odds !== void 0) {
+					if (!validate60(data485.odds, {
 						instancePath: instancePath + "/SportOutcome/odds",
-						parentData: data481,
+						parentData: data485,
 						parentDataProperty: "odds",
 						rootData
 					})) {
@@ -22990,7 +23461,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportOutcome.type,
 					parentSchema: schema23.properties.SportOutcome,
-					data: data481
+					data: data485
 				};
 				if (vErrors === null) vErrors = [err182];
 				else vErrors.push(err182);
@@ -22998,9 +23469,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SpSession !== void 0) {
-			let data485 = data.SpSession;
-			if (data485 && typeof data485 == "object" && !Array.isArray(data485)) {
-				for (const key92 in data485) if (!(key92 === "root" || key92 === "token")) {
+			let data489 = data.SpSession;
+			if (data489 && typeof data489 == "object" && !Array.isArray(data489)) {
+				for (const key92 in data489) if (!(key92 === "root" || key92 === "token")) {
 					const err183 = {
 						instancePath: instancePath + "/SpSession",
 						schemaPath: "#/properties/SpSession/additionalProperties",
@@ -23009,16 +23480,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SpSession,
-						data: data485
+						data: data489
 					};
 					if (vErrors === null) vErrors = [err183];
 					else vErrors.push(err183);
 					errors++;
 				}
-				if (data485.root !== void 0) {
-					if (!validate58(data485.root, {
+				if (data489.root !== void 0) {
+					if (!validate58(data489.root, {
 						instancePath: instancePath + "/SpSession/root",
-						parentData: data485,
+						parentData: data489,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23026,10 +23497,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data485.token !== void 0) {
-					if (!validate60(data485.token, {
+				if (data489.token !== void 0) {
+					if (!validate60(data489.token, {
 						instancePath: instancePath + "/SpSession/token",
-						parentData: data485,
+						parentData: data489,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23046,7 +23517,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SpSession.type,
 					parentSchema: schema23.properties.SpSession,
-					data: data485
+					data: data489
 				};
 				if (vErrors === null) vErrors = [err184];
 				else vErrors.push(err184);
@@ -23054,9 +23525,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.FundistSession !== void 0) {
-			let data488 = data.FundistSession;
-			if (data488 && typeof data488 == "object" && !Array.isArray(data488)) {
-				for (const key93 in data488) if (!(key93 === "root" || key93 === "SessionHTML")) {
+			let data492 = data.FundistSession;
+			if (data492 && typeof data492 == "object" && !Array.isArray(data492)) {
+				for (const key93 in data492) if (!(key93 === "root" || key93 === "SessionHTML")) {
 					const err185 = {
 						instancePath: instancePath + "/FundistSession",
 						schemaPath: "#/properties/FundistSession/additionalProperties",
@@ -23065,16 +23536,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.FundistSession,
-						data: data488
+						data: data492
 					};
 					if (vErrors === null) vErrors = [err185];
 					else vErrors.push(err185);
 					errors++;
 				}
-				if (data488.root !== void 0) {
-					if (!validate58(data488.root, {
+				if (data492.root !== void 0) {
+					if (!validate58(data492.root, {
 						instancePath: instancePath + "/FundistSession/root",
-						parentData: data488,
+						parentData: data492,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23082,10 +23553,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data488.SessionHTML !== void 0) {
-					if (!validate60(data488.SessionHTML, {
+				if (data492.SessionHTML !== void 0) {
+					if (!validate60(data492.SessionHTML, {
 						instancePath: instancePath + "/FundistSession/SessionHTML",
-						parentData: data488,
+						parentData: data492,
 						parentDataProperty: "SessionHTML",
 						rootData
 					})) {
@@ -23102,7 +23573,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.FundistSession.type,
 					parentSchema: schema23.properties.FundistSession,
-					data: data488
+					data: data492
 				};
 				if (vErrors === null) vErrors = [err186];
 				else vErrors.push(err186);
@@ -23110,9 +23581,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.GaGroupSession !== void 0) {
-			let data491 = data.GaGroupSession;
-			if (data491 && typeof data491 == "object" && !Array.isArray(data491)) {
-				for (const key94 in data491) if (!(key94 === "root" || key94 === "value")) {
+			let data495 = data.GaGroupSession;
+			if (data495 && typeof data495 == "object" && !Array.isArray(data495)) {
+				for (const key94 in data495) if (!(key94 === "root" || key94 === "value")) {
 					const err187 = {
 						instancePath: instancePath + "/GaGroupSession",
 						schemaPath: "#/properties/GaGroupSession/additionalProperties",
@@ -23121,16 +23592,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.GaGroupSession,
-						data: data491
+						data: data495
 					};
 					if (vErrors === null) vErrors = [err187];
 					else vErrors.push(err187);
 					errors++;
 				}
-				if (data491.root !== void 0) {
-					if (!validate58(data491.root, {
+				if (data495.root !== void 0) {
+					if (!validate58(data495.root, {
 						instancePath: instancePath + "/GaGroupSession/root",
-						parentData: data491,
+						parentData: data495,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23138,10 +23609,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data491.value !== void 0) {
-					if (!validate60(data491.value, {
+				if (data495.value !== void 0) {
+					if (!validate60(data495.value, {
 						instancePath: instancePath + "/GaGroupSession/value",
-						parentData: data491,
+						parentData: data495,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23158,7 +23629,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.GaGroupSession.type,
 					parentSchema: schema23.properties.GaGroupSession,
-					data: data491
+					data: data495
 				};
 				if (vErrors === null) vErrors = [err188];
 				else vErrors.push(err188);
@@ -23166,9 +23637,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportToken !== void 0) {
-			let data494 = data.SportToken;
-			if (data494 && typeof data494 == "object" && !Array.isArray(data494)) {
-				for (const key95 in data494) if (!(key95 === "root" || key95 === "token")) {
+			let data498 = data.SportToken;
+			if (data498 && typeof data498 == "object" && !Array.isArray(data498)) {
+				for (const key95 in data498) if (!(key95 === "root" || key95 === "token")) {
 					const err189 = {
 						instancePath: instancePath + "/SportToken",
 						schemaPath: "#/properties/SportToken/additionalProperties",
@@ -23177,16 +23648,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportToken,
-						data: data494
+						data: data498
 					};
 					if (vErrors === null) vErrors = [err189];
 					else vErrors.push(err189);
 					errors++;
 				}
-				if (data494.root !== void 0) {
-					if (!validate58(data494.root, {
+				if (data498.root !== void 0) {
+					if (!validate58(data498.root, {
 						instancePath: instancePath + "/SportToken/root",
-						parentData: data494,
+						parentData: data498,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23194,10 +23665,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data494.token !== void 0) {
-					if (!validate60(data494.token, {
+				if (data498.token !== void 0) {
+					if (!validate60(data498.token, {
 						instancePath: instancePath + "/SportToken/token",
-						parentData: data494,
+						parentData: data498,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23214,7 +23685,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportToken.type,
 					parentSchema: schema23.properties.SportToken,
-					data: data494
+					data: data498
 				};
 				if (vErrors === null) vErrors = [err190];
 				else vErrors.push(err190);
@@ -23222,9 +23693,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.SportMessage !== void 0) {
-			let data497 = data.SportMessage;
-			if (data497 && typeof data497 == "object" && !Array.isArray(data497)) {
-				for (const key96 in data497) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
+			let data501 = data.SportMessage;
+			if (data501 && typeof data501 == "object" && !Array.isArray(data501)) {
+				for (const key96 in data501) if (!(key96 === "root" || key96 === "type" || key96 === "ids" || key96 === "path" || key96 === "eventId" || key96 === "count" || key96 === "height")) {
 					const err191 = {
 						instancePath: instancePath + "/SportMessage",
 						schemaPath: "#/properties/SportMessage/additionalProperties",
@@ -23233,16 +23704,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.SportMessage,
-						data: data497
+						data: data501
 					};
 					if (vErrors === null) vErrors = [err191];
 					else vErrors.push(err191);
 					errors++;
 				}
-				if (data497.root !== void 0) {
-					if (!validate58(data497.root, {
+				if (data501.root !== void 0) {
+					if (!validate58(data501.root, {
 						instancePath: instancePath + "/SportMessage/root",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23250,10 +23721,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.type !== void 0) {
-					if (!validate60(data497.type, {
+				if (data501.type !== void 0) {
+					if (!validate60(data501.type, {
 						instancePath: instancePath + "/SportMessage/type",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "type",
 						rootData
 					})) {
@@ -23261,10 +23732,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.ids !== void 0) {
-					if (!validate60(data497.ids, {
+				if (data501.ids !== void 0) {
+					if (!validate60(data501.ids, {
 						instancePath: instancePath + "/SportMessage/ids",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "ids",
 						rootData
 					})) {
@@ -23272,10 +23743,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.path !== void 0) {
-					if (!validate60(data497.path, {
+				if (data501.path !== void 0) {
+					if (!validate60(data501.path, {
 						instancePath: instancePath + "/SportMessage/path",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "path",
 						rootData
 					})) {
@@ -23283,10 +23754,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.eventId !== void 0) {
-					if (!validate60(data497.eventId, {
+				if (data501.eventId !== void 0) {
+					if (!validate60(data501.eventId, {
 						instancePath: instancePath + "/SportMessage/eventId",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "eventId",
 						rootData
 					})) {
@@ -23294,10 +23765,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.count !== void 0) {
-					if (!validate60(data497.count, {
+				if (data501.count !== void 0) {
+					if (!validate60(data501.count, {
 						instancePath: instancePath + "/SportMessage/count",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "count",
 						rootData
 					})) {
@@ -23305,10 +23776,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data497.height !== void 0) {
-					if (!validate60(data497.height, {
+				if (data501.height !== void 0) {
+					if (!validate60(data501.height, {
 						instancePath: instancePath + "/SportMessage/height",
-						parentData: data497,
+						parentData: data501,
 						parentDataProperty: "height",
 						rootData
 					})) {
@@ -23325,7 +23796,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.SportMessage.type,
 					parentSchema: schema23.properties.SportMessage,
-					data: data497
+					data: data501
 				};
 				if (vErrors === null) vErrors = [err192];
 				else vErrors.push(err192);
@@ -23333,9 +23804,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PlayerVerification !== void 0) {
-			let data505 = data.PlayerVerification;
-			if (data505 && typeof data505 == "object" && !Array.isArray(data505)) {
-				for (const key97 in data505) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
+			let data509 = data.PlayerVerification;
+			if (data509 && typeof data509 == "object" && !Array.isArray(data509)) {
+				for (const key97 in data509) if (!(key97 === "root" || key97 === "status" || key97 === "reasons" || key97 === "token")) {
 					const err193 = {
 						instancePath: instancePath + "/PlayerVerification",
 						schemaPath: "#/properties/PlayerVerification/additionalProperties",
@@ -23344,16 +23815,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.PlayerVerification,
-						data: data505
+						data: data509
 					};
 					if (vErrors === null) vErrors = [err193];
 					else vErrors.push(err193);
 					errors++;
 				}
-				if (data505.root !== void 0) {
-					if (!validate58(data505.root, {
+				if (data509.root !== void 0) {
+					if (!validate58(data509.root, {
 						instancePath: instancePath + "/PlayerVerification/root",
-						parentData: data505,
+						parentData: data509,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23361,10 +23832,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.status !== void 0) {
-					if (!validate60(data505.status, {
+				if (data509.status !== void 0) {
+					if (!validate60(data509.status, {
 						instancePath: instancePath + "/PlayerVerification/status",
-						parentData: data505,
+						parentData: data509,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23372,10 +23843,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.reasons !== void 0) {
-					if (!validate60(data505.reasons, {
+				if (data509.reasons !== void 0) {
+					if (!validate60(data509.reasons, {
 						instancePath: instancePath + "/PlayerVerification/reasons",
-						parentData: data505,
+						parentData: data509,
 						parentDataProperty: "reasons",
 						rootData
 					})) {
@@ -23383,10 +23854,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data505.token !== void 0) {
-					if (!validate60(data505.token, {
+				if (data509.token !== void 0) {
+					if (!validate60(data509.token, {
 						instancePath: instancePath + "/PlayerVerification/token",
-						parentData: data505,
+						parentData: data509,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23403,7 +23874,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.PlayerVerification.type,
 					parentSchema: schema23.properties.PlayerVerification,
-					data: data505
+					data: data509
 				};
 				if (vErrors === null) vErrors = [err194];
 				else vErrors.push(err194);
@@ -23411,9 +23882,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationToken !== void 0) {
-			let data510 = data.VerificationToken;
-			if (data510 && typeof data510 == "object" && !Array.isArray(data510)) {
-				for (const key98 in data510) if (!(key98 === "root" || key98 === "token")) {
+			let data514 = data.VerificationToken;
+			if (data514 && typeof data514 == "object" && !Array.isArray(data514)) {
+				for (const key98 in data514) if (!(key98 === "root" || key98 === "token")) {
 					const err195 = {
 						instancePath: instancePath + "/VerificationToken",
 						schemaPath: "#/properties/VerificationToken/additionalProperties",
@@ -23422,16 +23893,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationToken,
-						data: data510
+						data: data514
 					};
 					if (vErrors === null) vErrors = [err195];
 					else vErrors.push(err195);
 					errors++;
 				}
-				if (data510.root !== void 0) {
-					if (!validate58(data510.root, {
+				if (data514.root !== void 0) {
+					if (!validate58(data514.root, {
 						instancePath: instancePath + "/VerificationToken/root",
-						parentData: data510,
+						parentData: data514,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23439,10 +23910,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data510.token !== void 0) {
-					if (!validate60(data510.token, {
+				if (data514.token !== void 0) {
+					if (!validate60(data514.token, {
 						instancePath: instancePath + "/VerificationToken/token",
-						parentData: data510,
+						parentData: data514,
 						parentDataProperty: "token",
 						rootData
 					})) {
@@ -23459,7 +23930,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationToken.type,
 					parentSchema: schema23.properties.VerificationToken,
-					data: data510
+					data: data514
 				};
 				if (vErrors === null) vErrors = [err196];
 				else vErrors.push(err196);
@@ -23467,9 +23938,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationLink !== void 0) {
-			let data513 = data.VerificationLink;
-			if (data513 && typeof data513 == "object" && !Array.isArray(data513)) {
-				for (const key99 in data513) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
+			let data517 = data.VerificationLink;
+			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
+				for (const key99 in data517) if (!(key99 === "root" || key99 === "link" || key99 === "expiresAt")) {
 					const err197 = {
 						instancePath: instancePath + "/VerificationLink",
 						schemaPath: "#/properties/VerificationLink/additionalProperties",
@@ -23478,16 +23949,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationLink,
-						data: data513
+						data: data517
 					};
 					if (vErrors === null) vErrors = [err197];
 					else vErrors.push(err197);
 					errors++;
 				}
-				if (data513.root !== void 0) {
-					if (!validate58(data513.root, {
+				if (data517.root !== void 0) {
+					if (!validate58(data517.root, {
 						instancePath: instancePath + "/VerificationLink/root",
-						parentData: data513,
+						parentData: data517,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23495,10 +23966,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.link !== void 0) {
-					if (!validate60(data513.link, {
+				if (data517.link !== void 0) {
+					if (!validate60(data517.link, {
 						instancePath: instancePath + "/VerificationLink/link",
-						parentData: data513,
+						parentData: data517,
 						parentDataProperty: "link",
 						rootData
 					})) {
@@ -23506,10 +23977,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data513.expiresAt !== void 0) {
-					if (!validate60(data513.expiresAt, {
+				if (data517.expiresAt !== void 0) {
+					if (!validate60(data517.expiresAt, {
 						instancePath: instancePath + "/VerificationLink/expiresAt",
-						parentData: data513,
+						parentData: data517,
 						parentDataProperty: "expiresAt",
 						rootData
 					})) {
@@ -23526,7 +23997,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationLink.type,
 					parentSchema: schema23.properties.VerificationLink,
-					data: data513
+					data: data517
 				};
 				if (vErrors === null) vErrors = [err198];
 				else vErrors.push(err198);
@@ -23534,9 +24005,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.VerificationEvent !== void 0) {
-			let data517 = data.VerificationEvent;
-			if (data517 && typeof data517 == "object" && !Array.isArray(data517)) {
-				for (const key100 in data517) if (!(key100 === "root" || key100 === "status")) {
+			let data521 = data.VerificationEvent;
+			if (data521 && typeof data521 == "object" && !Array.isArray(data521)) {
+				for (const key100 in data521) if (!(key100 === "root" || key100 === "status")) {
 					const err199 = {
 						instancePath: instancePath + "/VerificationEvent",
 						schemaPath: "#/properties/VerificationEvent/additionalProperties",
@@ -23545,16 +24016,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.VerificationEvent,
-						data: data517
+						data: data521
 					};
 					if (vErrors === null) vErrors = [err199];
 					else vErrors.push(err199);
 					errors++;
 				}
-				if (data517.root !== void 0) {
-					if (!validate58(data517.root, {
+				if (data521.root !== void 0) {
+					if (!validate58(data521.root, {
 						instancePath: instancePath + "/VerificationEvent/root",
-						parentData: data517,
+						parentData: data521,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23562,10 +24033,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data517.status !== void 0) {
-					if (!validate60(data517.status, {
+				if (data521.status !== void 0) {
+					if (!validate60(data521.status, {
 						instancePath: instancePath + "/VerificationEvent/status",
-						parentData: data517,
+						parentData: data521,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23582,7 +24053,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.VerificationEvent.type,
 					parentSchema: schema23.properties.VerificationEvent,
-					data: data517
+					data: data521
 				};
 				if (vErrors === null) vErrors = [err200];
 				else vErrors.push(err200);
@@ -23590,9 +24061,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelStatusAnswer !== void 0) {
-			let data520 = data.WheelStatusAnswer;
-			if (data520 && typeof data520 == "object" && !Array.isArray(data520)) {
-				for (const key101 in data520) if (!(key101 === "root")) {
+			let data524 = data.WheelStatusAnswer;
+			if (data524 && typeof data524 == "object" && !Array.isArray(data524)) {
+				for (const key101 in data524) if (!(key101 === "root")) {
 					const err201 = {
 						instancePath: instancePath + "/WheelStatusAnswer",
 						schemaPath: "#/properties/WheelStatusAnswer/additionalProperties",
@@ -23601,16 +24072,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelStatusAnswer,
-						data: data520
+						data: data524
 					};
 					if (vErrors === null) vErrors = [err201];
 					else vErrors.push(err201);
 					errors++;
 				}
-				if (data520.root !== void 0) {
-					if (!validate58(data520.root, {
+				if (data524.root !== void 0) {
+					if (!validate58(data524.root, {
 						instancePath: instancePath + "/WheelStatusAnswer/root",
-						parentData: data520,
+						parentData: data524,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23627,7 +24098,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelStatusAnswer.type,
 					parentSchema: schema23.properties.WheelStatusAnswer,
-					data: data520
+					data: data524
 				};
 				if (vErrors === null) vErrors = [err202];
 				else vErrors.push(err202);
@@ -23635,9 +24106,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.OpenWheel !== void 0) {
-			let data522 = data.OpenWheel;
-			if (data522 && typeof data522 == "object" && !Array.isArray(data522)) {
-				for (const key102 in data522) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
+			let data526 = data.OpenWheel;
+			if (data526 && typeof data526 == "object" && !Array.isArray(data526)) {
+				for (const key102 in data526) if (!(key102 === "root" || key102 === "wheelId" || key102 === "awardList" || key102 === "award" || key102 === "status")) {
 					const err203 = {
 						instancePath: instancePath + "/OpenWheel",
 						schemaPath: "#/properties/OpenWheel/additionalProperties",
@@ -23646,16 +24117,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.OpenWheel,
-						data: data522
+						data: data526
 					};
 					if (vErrors === null) vErrors = [err203];
 					else vErrors.push(err203);
 					errors++;
 				}
-				if (data522.root !== void 0) {
-					if (!validate58(data522.root, {
+				if (data526.root !== void 0) {
+					if (!validate58(data526.root, {
 						instancePath: instancePath + "/OpenWheel/root",
-						parentData: data522,
+						parentData: data526,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23663,10 +24134,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.wheelId !== void 0) {
-					if (!validate60(data522.wheelId, {
+				if (data526.wheelId !== void 0) {
+					if (!validate60(data526.wheelId, {
 						instancePath: instancePath + "/OpenWheel/wheelId",
-						parentData: data522,
+						parentData: data526,
 						parentDataProperty: "wheelId",
 						rootData
 					})) {
@@ -23674,10 +24145,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.awardList !== void 0) {
-					if (!validate60(data522.awardList, {
+				if (data526.awardList !== void 0) {
+					if (!validate60(data526.awardList, {
 						instancePath: instancePath + "/OpenWheel/awardList",
-						parentData: data522,
+						parentData: data526,
 						parentDataProperty: "awardList",
 						rootData
 					})) {
@@ -23685,10 +24156,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.award !== void 0) {
-					if (!validate60(data522.award, {
+				if (data526.award !== void 0) {
+					if (!validate60(data526.award, {
 						instancePath: instancePath + "/OpenWheel/award",
-						parentData: data522,
+						parentData: data526,
 						parentDataProperty: "award",
 						rootData
 					})) {
@@ -23696,10 +24167,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data522.status !== void 0) {
-					if (!validate60(data522.status, {
+				if (data526.status !== void 0) {
+					if (!validate60(data526.status, {
 						instancePath: instancePath + "/OpenWheel/status",
-						parentData: data522,
+						parentData: data526,
 						parentDataProperty: "status",
 						rootData
 					})) {
@@ -23716,7 +24187,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.OpenWheel.type,
 					parentSchema: schema23.properties.OpenWheel,
-					data: data522
+					data: data526
 				};
 				if (vErrors === null) vErrors = [err204];
 				else vErrors.push(err204);
@@ -23724,9 +24195,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Award !== void 0) {
-			let data528 = data.Award;
-			if (data528 && typeof data528 == "object" && !Array.isArray(data528)) {
-				for (const key103 in data528) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
+			let data532 = data.Award;
+			if (data532 && typeof data532 == "object" && !Array.isArray(data532)) {
+				for (const key103 in data532) if (!(key103 === "root" || key103 === "key" || key103 === "value")) {
 					const err205 = {
 						instancePath: instancePath + "/Award",
 						schemaPath: "#/properties/Award/additionalProperties",
@@ -23735,16 +24206,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.Award,
-						data: data528
+						data: data532
 					};
 					if (vErrors === null) vErrors = [err205];
 					else vErrors.push(err205);
 					errors++;
 				}
-				if (data528.root !== void 0) {
-					if (!validate58(data528.root, {
+				if (data532.root !== void 0) {
+					if (!validate58(data532.root, {
 						instancePath: instancePath + "/Award/root",
-						parentData: data528,
+						parentData: data532,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23752,10 +24223,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data528.key !== void 0) {
-					if (!validate60(data528.key, {
+				if (data532.key !== void 0) {
+					if (!validate60(data532.key, {
 						instancePath: instancePath + "/Award/key",
-						parentData: data528,
+						parentData: data532,
 						parentDataProperty: "key",
 						rootData
 					})) {
@@ -23763,10 +24234,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data528.value !== void 0) {
-					if (!validate60(data528.value, {
+				if (data532.value !== void 0) {
+					if (!validate60(data532.value, {
 						instancePath: instancePath + "/Award/value",
-						parentData: data528,
+						parentData: data532,
 						parentDataProperty: "value",
 						rootData
 					})) {
@@ -23783,7 +24254,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.Award.type,
 					parentSchema: schema23.properties.Award,
-					data: data528
+					data: data532
 				};
 				if (vErrors === null) vErrors = [err206];
 				else vErrors.push(err206);
@@ -23791,9 +24262,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.WheelProgress !== void 0) {
-			let data532 = data.WheelProgress;
-			if (data532 && typeof data532 == "object" && !Array.isArray(data532)) {
-				for (const key104 in data532) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
+			let data536 = data.WheelProgress;
+			if (data536 && typeof data536 == "object" && !Array.isArray(data536)) {
+				for (const key104 in data536) if (!(key104 === "root" || key104 === "progress" || key104 === "endTime")) {
 					const err207 = {
 						instancePath: instancePath + "/WheelProgress",
 						schemaPath: "#/properties/WheelProgress/additionalProperties",
@@ -23802,16 +24273,16 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						message: "must NOT have additional properties",
 						schema: false,
 						parentSchema: schema23.properties.WheelProgress,
-						data: data532
+						data: data536
 					};
 					if (vErrors === null) vErrors = [err207];
 					else vErrors.push(err207);
 					errors++;
 				}
-				if (data532.root !== void 0) {
-					if (!validate58(data532.root, {
+				if (data536.root !== void 0) {
+					if (!validate58(data536.root, {
 						instancePath: instancePath + "/WheelProgress/root",
-						parentData: data532,
+						parentData: data536,
 						parentDataProperty: "root",
 						rootData
 					})) {
@@ -23819,10 +24290,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data532.progress !== void 0) {
-					if (!validate60(data532.progress, {
+				if (data536.progress !== void 0) {
+					if (!validate60(data536.progress, {
 						instancePath: instancePath + "/WheelProgress/progress",
-						parentData: data532,
+						parentData: data536,
 						parentDataProperty: "progress",
 						rootData
 					})) {
@@ -23830,10 +24301,10 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data532.endTime !== void 0) {
-					if (!validate60(data532.endTime, {
+				if (data536.endTime !== void 0) {
+					if (!validate60(data536.endTime, {
 						instancePath: instancePath + "/WheelProgress/endTime",
-						parentData: data532,
+						parentData: data536,
 						parentDataProperty: "endTime",
 						rootData
 					})) {
@@ -23850,15 +24321,405 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 					message: "must be object",
 					schema: schema23.properties.WheelProgress.type,
 					parentSchema: schema23.properties.WheelProgress,
-					data: data532
+					data: data536
 				};
 				if (vErrors === null) vErrors = [err208];
 				else vErrors.push(err208);
 				errors++;
 			}
 		}
+		if (data.WinInfo !== void 0) {
+			let data540 = data.WinInfo;
+			if (data540 && typeof data540 == "object" && !Array.isArray(data540)) {
+				for (const key105 in data540) if (!(key105 === "root" || key105 === "items" || key105 === "currency" || key105 === "rates")) {
+					const err209 = {
+						instancePath: instancePath + "/WinInfo",
+						schemaPath: "#/properties/WinInfo/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key105 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinInfo,
+						data: data540
+					};
+					if (vErrors === null) vErrors = [err209];
+					else vErrors.push(err209);
+					errors++;
+				}
+				if (data540.root !== void 0) {
+					if (!validate58(data540.root, {
+						instancePath: instancePath + "/WinInfo/root",
+						parentData: data540,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data540.items !== void 0) {
+					if (!validate60(data540.items, {
+						instancePath: instancePath + "/WinInfo/items",
+						parentData: data540,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data540.currency !== void 0) {
+					if (!validate60(data540.currency, {
+						instancePath: instancePath + "/WinInfo/currency",
+						parentData: data540,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data540.rates !== void 0) {
+					if (!validate60(data540.rates, {
+						instancePath: instancePath + "/WinInfo/rates",
+						parentData: data540,
+						parentDataProperty: "rates",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err210 = {
+					instancePath: instancePath + "/WinInfo",
+					schemaPath: "#/properties/WinInfo/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WinInfo.type,
+					parentSchema: schema23.properties.WinInfo,
+					data: data540
+				};
+				if (vErrors === null) vErrors = [err210];
+				else vErrors.push(err210);
+				errors++;
+			}
+		}
+		if (data.Win !== void 0) {
+			let data545 = data.Win;
+			if (data545 && typeof data545 == "object" && !Array.isArray(data545)) {
+				for (const key106 in data545) if (!func2.call(schema23.properties.Win.properties, key106)) {
+					const err211 = {
+						instancePath: instancePath + "/Win",
+						schemaPath: "#/properties/Win/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key106 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.Win,
+						data: data545
+					};
+					if (vErrors === null) vErrors = [err211];
+					else vErrors.push(err211);
+					errors++;
+				}
+				if (data545.root !== void 0) {
+					if (!validate58(data545.root, {
+						instancePath: instancePath + "/Win/root",
+						parentData: data545,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.id !== void 0) {
+					if (!validate60(data545.id, {
+						instancePath: instancePath + "/Win/id",
+						parentData: data545,
+						parentDataProperty: "id",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.player !== void 0) {
+					if (!validate60(data545.player, {
+						instancePath: instancePath + "/Win/player",
+						parentData: data545,
+						parentDataProperty: "player",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.providerId !== void 0) {
+					if (!validate60(data545.providerId, {
+						instancePath: instancePath + "/Win/providerId",
+						parentData: data545,
+						parentDataProperty: "providerId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.gameId !== void 0) {
+					if (!validate60(data545.gameId, {
+						instancePath: instancePath + "/Win/gameId",
+						parentData: data545,
+						parentDataProperty: "gameId",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.gameName !== void 0) {
+					if (!validate60(data545.gameName, {
+						instancePath: instancePath + "/Win/gameName",
+						parentData: data545,
+						parentDataProperty: "gameName",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.image !== void 0) {
+					if (!validate60(data545.image, {
+						instancePath: instancePath + "/Win/image",
+						parentData: data545,
+						parentDataProperty: "image",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.amount !== void 0) {
+					if (!validate60(data545.amount, {
+						instancePath: instancePath + "/Win/amount",
+						parentData: data545,
+						parentDataProperty: "amount",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.currency !== void 0) {
+					if (!validate60(data545.currency, {
+						instancePath: instancePath + "/Win/currency",
+						parentData: data545,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data545.isBig !== void 0) {
+					if (!validate60(data545.isBig, {
+						instancePath: instancePath + "/Win/isBig",
+						parentData: data545,
+						parentDataProperty: "isBig",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err212 = {
+					instancePath: instancePath + "/Win",
+					schemaPath: "#/properties/Win/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.Win.type,
+					parentSchema: schema23.properties.Win,
+					data: data545
+				};
+				if (vErrors === null) vErrors = [err212];
+				else vErrors.push(err212);
+				errors++;
+			}
+		}
+		if (data.WinRate !== void 0) {
+			let data556 = data.WinRate;
+			if (data556 && typeof data556 == "object" && !Array.isArray(data556)) {
+				for (const key107 in data556) if (!(key107 === "root" || key107 === "currency" || key107 === "rate")) {
+					const err213 = {
+						instancePath: instancePath + "/WinRate",
+						schemaPath: "#/properties/WinRate/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key107 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinRate,
+						data: data556
+					};
+					if (vErrors === null) vErrors = [err213];
+					else vErrors.push(err213);
+					errors++;
+				}
+				if (data556.root !== void 0) {
+					if (!validate58(data556.root, {
+						instancePath: instancePath + "/WinRate/root",
+						parentData: data556,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data556.currency !== void 0) {
+					if (!validate60(data556.currency, {
+						instancePath: instancePath + "/WinRate/currency",
+						parentData: data556,
+						parentDataProperty: "currency",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data556.rate !== void 0) {
+					if (!validate60(data556.rate, {
+						instancePath: instancePath + "/WinRate/rate",
+						parentData: data556,
+						parentDataProperty: "rate",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err214 = {
+					instancePath: instancePath + "/WinRate",
+					schemaPath: "#/properties/WinRate/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WinRate.type,
+					parentSchema: schema23.properties.WinRate,
+					data: data556
+				};
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
+				errors++;
+			}
+		}
+		if (data.WinAnswer !== void 0) {
+			let data560 = data.WinAnswer;
+			if (data560 && typeof data560 == "object" && !Array.isArray(data560)) {
+				for (const key108 in data560) if (!(key108 === "root")) {
+					const err215 = {
+						instancePath: instancePath + "/WinAnswer",
+						schemaPath: "#/properties/WinAnswer/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key108 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinAnswer,
+						data: data560
+					};
+					if (vErrors === null) vErrors = [err215];
+					else vErrors.push(err215);
+					errors++;
+				}
+				if (data560.root !== void 0) {
+					if (!validate58(data560.root, {
+						instancePath: instancePath + "/WinAnswer/root",
+						parentData: data560,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err216 = {
+					instancePath: instancePath + "/WinAnswer",
+					schemaPath: "#/properties/WinAnswer/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WinAnswer.type,
+					parentSchema: schema23.properties.WinAnswer,
+					data: data560
+				};
+				if (vErrors === null) vErrors = [err216];
+				else vErrors.push(err216);
+				errors++;
+			}
+		}
+		if (data.WinList !== void 0) {
+			let data562 = data.WinList;
+			if (data562 && typeof data562 == "object" && !Array.isArray(data562)) {
+				for (const key109 in data562) if (!(key109 === "root" || key109 === "items")) {
+					const err217 = {
+						instancePath: instancePath + "/WinList",
+						schemaPath: "#/properties/WinList/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key109 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema23.properties.WinList,
+						data: data562
+					};
+					if (vErrors === null) vErrors = [err217];
+					else vErrors.push(err217);
+					errors++;
+				}
+				if (data562.root !== void 0) {
+					if (!validate58(data562.root, {
+						instancePath: instancePath + "/WinList/root",
+						parentData: data562,
+						parentDataProperty: "root",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data562.items !== void 0) {
+					if (!validate58(data562.items, {
+						instancePath: instancePath + "/WinList/items",
+						parentData: data562,
+						parentDataProperty: "items",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err218 = {
+					instancePath: instancePath + "/WinList",
+					schemaPath: "#/properties/WinList/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema23.properties.WinList.type,
+					parentSchema: schema23.properties.WinList,
+					data: data562
+				};
+				if (vErrors === null) vErrors = [err218];
+				else vErrors.push(err218);
+				errors++;
+			}
+		}
 	} else {
-		const err209 = {
+		const err219 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -23868,8 +24729,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			parentSchema: schema23,
 			data
 		};
-		if (vErrors === null) vErrors = [err209];
-		else vErrors.push(err209);
+		if (vErrors === null) vErrors = [err219];
+		else vErrors.push(err219);
 		errors++;
 	}
 	validate57.errors = vErrors;
@@ -23920,6 +24781,7 @@ const schema27 = {
 		"GET /promotions",
 		"GET /signup-currency",
 		"GET /sport/events",
+		"GET /wins",
 		"PATCH /my/full-data",
 		"PATCH /password-recovery",
 		"PATCH /popups/{id}/set-viewed",
@@ -23952,7 +24814,7 @@ const schema27 = {
 	],
 	"tsType": "string"
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -23970,7 +24832,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /my/verification" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /my/verification/link" || data === "POST /my/verification/token" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
+	if (!(data === "DELETE /fortune-wheel/{id}" || data === "DELETE /logout" || data === "DELETE /my/favourites/{providerId}/{gameId}" || data === "GET /addresses" || data === "GET /auth/me" || data === "GET /banners" || data === "GET /bonuses" || data === "GET /fortune-wheel/status" || data === "GET /games" || data === "GET /games/categories" || data === "GET /games/providers" || data === "GET /info/jackpot" || data === "GET /info/max-balances" || data === "GET /json-rpc/create-session/altenar" || data === "GET /json-rpc/create-session/betby" || data === "GET /json-rpc/create-session/fundist" || data === "GET /json-rpc/create-session/ga-group" || data === "GET /json-rpc/create-session/horses" || data === "GET /json-rpc/create-session/sp" || data === "GET /last-cashback" || data === "GET /my/bets" || data === "GET /my/cashbacks" || data === "GET /my/chat-identity" || data === "GET /my/documents" || data === "GET /my/favourites" || data === "GET /my/full-data" || data === "GET /my/limits" || data === "GET /my/net-position" || data === "GET /my/operations" || data === "GET /my/recent-games" || data === "GET /my/verification" || data === "GET /pages/client" || data === "GET /pages/client/{id}" || data === "GET /payments/methods" || data === "GET /payments/operations" || data === "GET /payments/operations/{key}" || data === "GET /popups" || data === "GET /promotions" || data === "GET /signup-currency" || data === "GET /sport/events" || data === "GET /wins" || data === "PATCH /my/full-data" || data === "PATCH /password-recovery" || data === "PATCH /popups/{id}/set-viewed" || data === "PATCH /signup/confirm-number" || data === "POST /auth/telegram" || data === "POST /auth/telegram/token" || data === "POST /betogol-signup" || data === "POST /betogooal-signup" || data === "POST /bonuses/{id}/activate" || data === "POST /client-login" || data === "POST /confirm-email" || data === "POST /confirm-email/{link}" || data === "POST /donxbet-signup" || data === "POST /games/{providerId}/{gameId}/session" || data === "POST /my/breaks" || data === "POST /my/documents" || data === "POST /my/verification/link" || data === "POST /my/verification/token" || data === "POST /password-recovery-email" || data === "POST /payments/deposits" || data === "POST /payments/operations/{key}/cancel" || data === "POST /payments/withdrawals" || data === "POST /signup/send-code" || data === "PUT /fortune-wheel/{id}" || data === "PUT /last-cashback/{id}" || data === "PUT /me/password" || data === "PUT /my/favourites/{providerId}/{gameId}" || data === "PUT /my/limits" || data === "PUT /my/reality-check")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -23985,7 +24847,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
 const pattern17 = /* @__PURE__ */ new RegExp("^(/([^~/]|~[01])*)+$", "u");
@@ -24069,13 +24931,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.lacks;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate497(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate521(data3[i0], {
 					instancePath: instancePath + "/lacks/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -24342,7 +25204,7 @@ const schema29 = {
 	"pattern": "^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern24 = /* @__PURE__ */ new RegExp("^(https?|wss?)://[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -24376,10 +25238,10 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24653,13 +25515,13 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data4.hosts;
 					if (Array.isArray(data7)) {
 						const len0 = data7.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate501(data7[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate525(data7[i0], {
 							instancePath: instancePath + "/gtm/hosts/" + i0,
 							parentData: data7,
 							parentDataProperty: i0,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+							vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -24915,7 +25777,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
 const schema30 = {
@@ -24965,7 +25827,7 @@ const schema30 = {
 	],
 	"additionalProperties": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25260,7 +26122,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
 const schema31 = {
@@ -25285,7 +26147,7 @@ const schema31 = {
 	"additionalProperties": false
 };
 const pattern32 = /* @__PURE__ */ new RegExp("^#[0-9a-f]{6}$", "u");
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25417,7 +26279,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
 const schema32 = {
@@ -25445,7 +26307,7 @@ const schema33 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25527,7 +26389,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
 const schema34 = {
@@ -25544,7 +26406,7 @@ const schema34 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25626,10 +26488,10 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25651,23 +26513,23 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "bars") {
-				if (!validate531(data, {
+				if (!validate555(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "ring") {
-				if (!validate532(data, {
+				if (!validate556(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25723,7 +26585,7 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
 const schema35 = {
@@ -25910,7 +26772,7 @@ const schema38 = {
 	"pattern": "^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$"
 };
 const pattern43 = /* @__PURE__ */ new RegExp("^([a-z-]+:)?[a-zA-Z0-9_]+(\\.[a-zA-Z0-9_]+)*$", "u");
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -25944,7 +26806,7 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
 const schema39 = {
@@ -25962,7 +26824,7 @@ const schema39 = {
 		"amount"
 	]
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -25995,7 +26857,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
 const schema40 = {
@@ -26016,7 +26878,7 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26086,7 +26948,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
 const schema41 = {
@@ -26111,7 +26973,7 @@ const schema41 = {
 	"required": ["matches", "text"],
 	"additionalProperties": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26210,13 +27072,13 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26235,7 +27097,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
 const schema42 = {
@@ -26250,7 +27112,7 @@ const schema42 = {
 		"currency"
 	]
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26283,7 +27145,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
 const schema43 = {
@@ -26330,7 +27192,7 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26521,7 +27383,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
 const schema44 = {
@@ -26558,7 +27420,7 @@ const schema46 = {
 		"Holds for players in TND on brands with the wheel, while it is neither forbidden nor expired (spec §6)."
 	]
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -26591,7 +27453,7 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
 const schema47 = {
@@ -26628,7 +27490,7 @@ const schema48 = {
 	"required": ["use", "policy"],
 	"additionalProperties": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26758,7 +27620,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
 const schema49 = {
@@ -26785,7 +27647,7 @@ const schema49 = {
 	"required": ["use", "pages"],
 	"additionalProperties": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26949,7 +27811,7 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
 const schema50 = {
@@ -26974,7 +27836,7 @@ const schema50 = {
 	"required": ["use", "text"],
 	"additionalProperties": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27105,7 +27967,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
 const schema51 = {
@@ -27130,7 +27992,7 @@ const schema51 = {
 	"required": ["use", "flag"],
 	"additionalProperties": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27260,10 +28122,10 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27285,43 +28147,43 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "may-upload-documents") {
-				if (!validate560(data, {
+				if (!validate584(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "page-not") {
-				if (!validate561(data, {
+				if (!validate585(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+					vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "path-without") {
-				if (!validate563(data, {
+				if (!validate587(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "session-flag") {
-				if (!validate564(data, {
+				if (!validate588(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27377,10 +28239,10 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const _errs0 = errors;
@@ -27401,13 +28263,13 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate557(data, {
+		if (!validate581(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+			vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -27415,13 +28277,13 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		ifClause0 = "then";
 	} else {
 		const _errs4 = errors;
-		if (!validate559(data, {
+		if (!validate583(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+			vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs4 === errors;
@@ -27443,21 +28305,21 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (Array.isArray(data)) {
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate556(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate580(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData
 		})) {
-			vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+			vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -27475,7 +28337,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
 const schema52 = {
@@ -27486,7 +28348,7 @@ const schema52 = {
 	"maxLength": 200
 };
 const pattern44 = /* @__PURE__ */ new RegExp("^(/[A-Za-z][A-Za-z0-9_.-]*)+$", "u");
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -27535,7 +28397,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
 const schema53 = {
@@ -27560,7 +28422,7 @@ const schema53 = {
 	"additionalProperties": false
 };
 const pattern45 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27662,10 +28524,10 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27827,35 +28689,35 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27896,46 +28758,46 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28041,13 +28903,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28070,13 +28932,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28096,24 +28958,24 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28136,13 +28998,13 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28246,7 +29108,7 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
 const schema54 = {
@@ -28357,7 +29219,7 @@ const schema54 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28489,35 +29351,35 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28558,46 +29420,46 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28703,13 +29565,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28732,13 +29594,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28758,24 +29620,24 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28798,13 +29660,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28843,13 +29705,13 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate539(data.link, {
+			if (!validate563(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28868,7 +29730,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
 const schema55 = {
@@ -28973,7 +29835,7 @@ const schema55 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29105,35 +29967,35 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29174,46 +30036,46 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29319,13 +30181,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29348,13 +30210,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29374,24 +30236,24 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29414,13 +30276,13 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29473,7 +30335,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
 const schema56 = {
@@ -29573,7 +30435,7 @@ const schema56 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29705,35 +30567,35 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29774,46 +30636,46 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29919,13 +30781,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29948,13 +30810,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29974,24 +30836,24 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30014,13 +30876,13 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30039,7 +30901,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
 const schema57 = {
@@ -30143,7 +31005,7 @@ const schema57 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30275,35 +31137,35 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30344,46 +31206,46 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30489,13 +31351,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30518,13 +31380,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30544,24 +31406,24 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30584,13 +31446,13 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30627,7 +31489,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
 const schema58 = {
@@ -30737,7 +31599,7 @@ const schema58 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30869,35 +31731,35 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30938,46 +31800,46 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31083,13 +31945,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31112,13 +31974,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31138,24 +32000,24 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31178,13 +32040,13 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31254,7 +32116,7 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
 const schema59 = {
@@ -31365,7 +32227,7 @@ const schema59 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31497,35 +32359,35 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31566,46 +32428,46 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31711,13 +32573,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31740,13 +32602,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31766,24 +32628,24 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31806,13 +32668,13 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31930,7 +32792,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
 const schema60 = {
@@ -32029,7 +32891,7 @@ const schema60 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32161,35 +33023,35 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32230,46 +33092,46 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32375,13 +33237,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32404,13 +33266,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32430,24 +33292,24 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32470,13 +33332,13 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32495,7 +33357,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
 const schema61 = {
@@ -32619,7 +33481,7 @@ const schema61 = {
 	"additionalProperties": false
 };
 const pattern58 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32751,35 +33613,35 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32820,46 +33682,46 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32965,13 +33827,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32994,13 +33856,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33020,24 +33882,24 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33060,13 +33922,13 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33227,7 +34089,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
 const schema62 = {
@@ -33326,7 +34188,7 @@ const schema62 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33458,35 +34320,35 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33527,46 +34389,46 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33672,13 +34534,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33701,13 +34563,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33727,24 +34589,24 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33767,13 +34629,13 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33792,7 +34654,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
 const schema63 = {
@@ -33935,7 +34797,7 @@ const schema63 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34067,35 +34929,35 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34136,46 +34998,46 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34281,13 +35143,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34310,13 +35172,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34336,24 +35198,24 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34376,13 +35238,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34644,7 +35506,7 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
 const schema64 = {
@@ -34760,7 +35622,7 @@ const schema64 = {
 	"x-own-label": true,
 	"additionalProperties": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34907,35 +35769,35 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34976,46 +35838,46 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35121,13 +35983,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35150,13 +36012,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35176,24 +36038,24 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35216,13 +36078,13 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35309,7 +36171,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
 const schema65 = {
@@ -35408,7 +36270,7 @@ const schema65 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35540,35 +36402,35 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35609,46 +36471,46 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35754,13 +36616,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35783,13 +36645,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35809,24 +36671,24 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35849,13 +36711,13 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35874,7 +36736,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
 const schema66 = {
@@ -35985,7 +36847,7 @@ const schema66 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36117,35 +36979,35 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36186,46 +37048,46 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36331,13 +37193,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36360,13 +37222,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36386,24 +37248,24 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36426,13 +37288,13 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36525,7 +37387,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
 const schema67 = {
@@ -36624,7 +37486,7 @@ const schema67 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36756,35 +37618,35 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36825,46 +37687,46 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36970,13 +37832,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36999,13 +37861,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37025,24 +37887,24 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37065,13 +37927,13 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37090,7 +37952,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
 const schema68 = {
@@ -37217,7 +38079,7 @@ const schema68 = {
 	],
 	"additionalProperties": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37364,35 +38226,35 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37433,46 +38295,46 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37578,13 +38440,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37607,13 +38469,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37633,24 +38495,24 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37673,13 +38535,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37769,13 +38631,13 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data22.label !== void 0) {
-							if (!validate539(data22.label, {
+							if (!validate563(data22.label, {
 								instancePath: instancePath + "/options/" + i3 + "/label",
 								parentData: data22,
 								parentDataProperty: "label",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -37826,7 +38688,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
 const schema69 = {
@@ -37925,7 +38787,7 @@ const schema69 = {
 	"required": ["use", "name"],
 	"additionalProperties": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38057,35 +38919,35 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hint !== void 0) {
-			if (!validate539(data.hint, {
+			if (!validate563(data.hint, {
 				instancePath: instancePath + "/hint",
 				parentData: data,
 				parentDataProperty: "hint",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.placeholder !== void 0) {
-			if (!validate539(data.placeholder, {
+			if (!validate563(data.placeholder, {
 				instancePath: instancePath + "/placeholder",
 				parentData: data,
 				parentDataProperty: "placeholder",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38126,46 +38988,46 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.preset !== void 0) {
-			if (!validate543(data.preset, {
+			if (!validate567(data.preset, {
 				instancePath: instancePath + "/preset",
 				parentData: data,
 				parentDataProperty: "preset",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.length !== void 0) {
-			if (!validate545(data.length, {
+			if (!validate569(data.length, {
 				instancePath: instancePath + "/length",
 				parentData: data,
 				parentDataProperty: "length",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate545(data.range, {
+			if (!validate569(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pattern !== void 0) {
-			if (!validate548(data.pattern, {
+			if (!validate572(data.pattern, {
 				instancePath: instancePath + "/pattern",
 				parentData: data,
 				parentDataProperty: "pattern",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38271,13 +39133,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.permission !== void 0) {
-			if (!validate551(data.permission, {
+			if (!validate575(data.permission, {
 				instancePath: instancePath + "/permission",
 				parentData: data,
 				parentDataProperty: "permission",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38300,13 +39162,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data15.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate553(data15[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate577(data15[i2], {
 					instancePath: instancePath + "/visible/" + i2,
 					parentData: data15,
 					parentDataProperty: i2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38326,24 +39188,24 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.send !== void 0) {
-			if (!validate572(data.send, {
+			if (!validate596(data.send, {
 				instancePath: instancePath + "/send",
 				parentData: data,
 				parentDataProperty: "send",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38366,13 +39228,13 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.prefill !== void 0) {
-			if (!validate574(data.prefill, {
+			if (!validate598(data.prefill, {
 				instancePath: instancePath + "/prefill",
 				parentData: data,
 				parentDataProperty: "prefill",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38391,10 +39253,10 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38416,173 +39278,173 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "address") {
-				if (!validate538(data, {
+				if (!validate562(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "agreement") {
-				if (!validate576(data, {
+				if (!validate600(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "amount") {
-				if (!validate590(data, {
+				if (!validate614(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "bonus-choice") {
-				if (!validate603(data, {
+				if (!validate627(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "checkbox") {
-				if (!validate616(data, {
+				if (!validate640(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "code") {
-				if (!validate629(data, {
+				if (!validate653(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "country") {
-				if (!validate642(data, {
+				if (!validate666(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "currency") {
-				if (!validate655(data, {
+				if (!validate679(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "date") {
-				if (!validate668(data, {
+				if (!validate692(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+					vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "email") {
-				if (!validate681(data, {
+				if (!validate705(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "file") {
-				if (!validate694(data, {
+				if (!validate718(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "national-number") {
-				if (!validate707(data, {
+				if (!validate731(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+					vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "password") {
-				if (!validate720(data, {
+				if (!validate744(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+					vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "phone") {
-				if (!validate733(data, {
+				if (!validate757(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+					vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "referral") {
-				if (!validate746(data, {
+				if (!validate770(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "select") {
-				if (!validate759(data, {
+				if (!validate783(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+					vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "text") {
-				if (!validate773(data, {
+				if (!validate797(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38638,7 +39500,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
 const schema70 = {
@@ -38671,7 +39533,7 @@ const schema70 = {
 	"required": ["title", "fields"],
 	"additionalProperties": false
 };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38721,13 +39583,13 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38833,10 +39695,10 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38874,13 +39736,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.fields;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate537(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data0[i0], {
 					instancePath: instancePath + "/fields/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38918,13 +39780,13 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate804(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate828(data2[i1], {
 					instancePath: instancePath + "/steps/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38958,7 +39820,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
 const schema71 = {
@@ -39099,7 +39961,7 @@ const schema73 = {
 		"american"
 	]
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -39132,7 +39994,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
 const schema74 = {
@@ -39142,7 +40004,7 @@ const schema74 = {
 	"pattern": "^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$"
 };
 const pattern76 = /* @__PURE__ */ new RegExp("^(https?|wss?)://(\\*\\.[a-z0-9-]+\\.)?[a-z0-9.-]+(:[0-9]+)?$", "u");
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -39176,10 +40038,10 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39474,13 +40336,13 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate838(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39704,13 +40566,13 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data13.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data13[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data13[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data13,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39744,7 +40606,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
 const schema75 = {
@@ -39808,7 +40670,7 @@ const schema75 = {
 	],
 	"additionalProperties": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40139,13 +41001,13 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data6[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40179,7 +41041,7 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
 const schema76 = {
@@ -40229,7 +41091,7 @@ const schema77 = {
 	"type": "string",
 	"enum": ["opaque", "site"]
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -40262,10 +41124,10 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate821.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40363,24 +41225,24 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate845(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate525(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40403,13 +41265,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40462,13 +41324,13 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate838(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40487,7 +41349,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
 const schema78 = {
@@ -40524,7 +41386,7 @@ const schema78 = {
 	],
 	"additionalProperties": false
 };
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40622,24 +41484,24 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate845(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate525(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40662,13 +41524,13 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40688,13 +41550,13 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oddsFormat !== void 0) {
-			if (!validate814(data.oddsFormat, {
+			if (!validate838(data.oddsFormat, {
 				instancePath: instancePath + "/oddsFormat",
 				parentData: data,
 				parentDataProperty: "oddsFormat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40713,7 +41575,7 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate826.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
 const schema79 = {
@@ -40749,7 +41611,7 @@ const schema79 = {
 	],
 	"additionalProperties": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40899,13 +41761,13 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40939,10 +41801,10 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40964,53 +41826,53 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "altenar") {
-				if (!validate812(data, {
+				if (!validate836(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "betby") {
-				if (!validate818(data, {
+				if (!validate842(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "digitain") {
-				if (!validate820(data, {
+				if (!validate844(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+					vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "gagroup") {
-				if (!validate826(data, {
+				if (!validate850(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+					vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "sp") {
-				if (!validate831(data, {
+				if (!validate855(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+					vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41066,7 +41928,7 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
 const schema80 = {
@@ -41259,7 +42121,7 @@ const schema81 = {
 	"additionalProperties": false
 };
 const pattern80 = /* @__PURE__ */ new RegExp("^[^\\s&=#?]+$", "u");
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41378,11 +42240,11 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
 const pattern79 = /* @__PURE__ */ new RegExp("^[^.\\s]+(\\.[^.\\s]+)*$", "u");
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41438,13 +42300,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.hosts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41467,13 +42329,13 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.ancestors;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate816(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate840(data3[i1], {
 					instancePath: instancePath + "/ancestors/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41779,57 +42641,57 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data12.language !== void 0) {
-					if (!validate845(data12.language, {
+					if (!validate869(data12.language, {
 						instancePath: instancePath + "/parameters/language",
 						parentData: data12,
 						parentDataProperty: "language",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.currency !== void 0) {
-					if (!validate845(data12.currency, {
+					if (!validate869(data12.currency, {
 						instancePath: instancePath + "/parameters/currency",
 						parentData: data12,
 						parentDataProperty: "currency",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.mode !== void 0) {
-					if (!validate845(data12.mode, {
+					if (!validate869(data12.mode, {
 						instancePath: instancePath + "/parameters/mode",
 						parentData: data12,
 						parentDataProperty: "mode",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.returnAddress !== void 0) {
-					if (!validate845(data12.returnAddress, {
+					if (!validate869(data12.returnAddress, {
 						instancePath: instancePath + "/parameters/returnAddress",
 						parentData: data12,
 						parentDataProperty: "returnAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data12.depositAddress !== void 0) {
-					if (!validate845(data12.depositAddress, {
+					if (!validate869(data12.depositAddress, {
 						instancePath: instancePath + "/parameters/depositAddress",
 						parentData: data12,
 						parentDataProperty: "depositAddress",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+						vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -41900,7 +42762,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
 const schema82 = {
@@ -41924,7 +42786,7 @@ const schema82 = {
 	"required": ["isolation", "hosts"],
 	"additionalProperties": false
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41974,24 +42836,24 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.isolation !== void 0) {
-			if (!validate821(data.isolation, {
+			if (!validate845(data.isolation, {
 				instancePath: instancePath + "/isolation",
 				parentData: data,
 				parentDataProperty: "isolation",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.frameOrigin !== void 0) {
-			if (!validate501(data.frameOrigin, {
+			if (!validate525(data.frameOrigin, {
 				instancePath: instancePath + "/frameOrigin",
 				parentData: data,
 				parentDataProperty: "frameOrigin",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41999,13 +42861,13 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.hosts;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42039,7 +42901,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
 const schema83 = {
@@ -42088,7 +42950,7 @@ const schema84 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42174,13 +43036,13 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate816(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data1[i0], {
 					instancePath: instancePath + "/hosts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42282,10 +43144,10 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42307,13 +43169,13 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "sumsub") {
-				if (!validate858(data, {
+				if (!validate882(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+					vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42369,7 +43231,7 @@ function validate857(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate857.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
 const schema85 = {
@@ -42412,7 +43274,7 @@ const schema86 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42494,7 +43356,7 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
 const schema87 = {
@@ -42511,7 +43373,7 @@ const schema87 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42593,7 +43455,7 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
 const schema88 = {
@@ -42610,7 +43472,7 @@ const schema88 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42692,7 +43554,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
 const schema89 = {
@@ -42709,7 +43571,7 @@ const schema89 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42791,7 +43653,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
 const schema90 = {
@@ -42808,7 +43670,7 @@ const schema90 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42890,7 +43752,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
 const schema91 = {
@@ -42907,7 +43769,7 @@ const schema91 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42989,7 +43851,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
 const schema92 = {
@@ -43006,7 +43868,7 @@ const schema92 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43088,7 +43950,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
 const schema93 = {
@@ -43105,7 +43967,7 @@ const schema93 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43187,7 +44049,7 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
 const schema94 = {
@@ -43204,7 +44066,7 @@ const schema94 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43286,7 +44148,7 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
 const schema95 = {
@@ -43303,7 +44165,7 @@ const schema95 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43385,7 +44247,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
 const schema96 = {
@@ -43402,7 +44264,7 @@ const schema96 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43484,7 +44346,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
 const schema97 = {
@@ -43501,7 +44363,7 @@ const schema97 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43583,7 +44445,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
 const schema98 = {
@@ -43600,7 +44462,7 @@ const schema98 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43682,7 +44544,7 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
 const schema99 = {
@@ -43699,7 +44561,7 @@ const schema99 = {
 	"required": ["use"],
 	"additionalProperties": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43781,10 +44643,10 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43806,143 +44668,143 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "balls") {
-				if (!validate863(data, {
+				if (!validate887(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+					vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "coins") {
-				if (!validate864(data, {
+				if (!validate888(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "dunes") {
-				if (!validate865(data, {
+				if (!validate889(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+					vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "floodlights") {
-				if (!validate866(data, {
+				if (!validate890(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "lanterns") {
-				if (!validate867(data, {
+				if (!validate891(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "monitors") {
-				if (!validate868(data, {
+				if (!validate892(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+					vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "mosaic") {
-				if (!validate869(data, {
+				if (!validate893(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "neon") {
-				if (!validate870(data, {
+				if (!validate894(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "reel") {
-				if (!validate871(data, {
+				if (!validate895(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "roulette") {
-				if (!validate872(data, {
+				if (!validate896(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "scoreboard") {
-				if (!validate873(data, {
+				if (!validate897(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+					vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "split-flap") {
-				if (!validate874(data, {
+				if (!validate898(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+					vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tickets") {
-				if (!validate875(data, {
+				if (!validate899(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+					vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "vault") {
-				if (!validate876(data, {
+				if (!validate900(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+					vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43998,7 +44860,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate886.errors = vErrors;
 	return errors === 0;
 }
 const schema100 = {
@@ -44047,7 +44909,7 @@ const schema101 = {
 	"additionalProperties": false
 };
 const pattern81 = /* @__PURE__ */ new RegExp("^[0-9]{4,}$", "u");
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44250,7 +45112,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
 const schema102 = {
@@ -44291,7 +45153,7 @@ const schema102 = {
 	],
 	"additionalProperties": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44505,10 +45367,10 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44530,23 +45392,23 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "livechat") {
-				if (!validate894(data, {
+				if (!validate918(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+					vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "tawk") {
-				if (!validate895(data, {
+				if (!validate919(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+					vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44602,7 +45464,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
 const schema103 = {
@@ -44639,7 +45501,7 @@ const schema103 = {
 	"additionalProperties": false
 };
 const pattern88 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})$", "u");
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44836,7 +45698,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
 const schema104 = {
@@ -44849,7 +45711,7 @@ const schema104 = {
 		"both"
 	]
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -44882,7 +45744,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
 const schema105 = {
@@ -44975,7 +45837,7 @@ const schema106 = {
 	"required": ["title"],
 	"additionalProperties": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45171,7 +46033,7 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
 const schema107 = {
@@ -45211,7 +46073,7 @@ const schema108 = {
 	"pattern": "^/[\\w./-]+\\.(svg|webp|avif|jpg)$"
 };
 const pattern95 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.(svg|webp|avif|jpg)$", "u");
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data === "string") {
@@ -45245,7 +46107,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
 const schema109 = {
@@ -45267,7 +46129,7 @@ const schema109 = {
 	"required": ["desktop"],
 	"additionalProperties": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45302,24 +46164,24 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate917(data.desktop, {
+			if (!validate941(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate917(data.phone, {
+			if (!validate941(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45338,10 +46200,10 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45376,46 +46238,46 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.desktop !== void 0) {
-			if (!validate917(data.desktop, {
+			if (!validate941(data.desktop, {
 				instancePath: instancePath + "/desktop",
 				parentData: data,
 				parentDataProperty: "desktop",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate917(data.phone, {
+			if (!validate941(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate920(data.dark, {
+			if (!validate944(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.light !== void 0) {
-			if (!validate920(data.light, {
+			if (!validate944(data.light, {
 				instancePath: instancePath + "/light",
 				parentData: data,
 				parentDataProperty: "light",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45434,10 +46296,10 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45595,13 +46457,13 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate914(data1[key2], {
+				for (const key2 in data1) if (!validate938(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45621,13 +46483,13 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate940(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45799,7 +46661,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
 const schema110 = {
@@ -45879,7 +46741,7 @@ const schema111 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46090,10 +46952,10 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46221,13 +47083,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate929(data1[key2], {
+				for (const key2 in data1) if (!validate953(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+					vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46247,13 +47109,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate940(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46292,13 +47154,13 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46385,7 +47247,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
 const schema112 = {
@@ -46477,7 +47339,7 @@ const schema113 = {
 	"required": ["title", "text"],
 	"additionalProperties": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46737,10 +47599,10 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46883,13 +47745,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				for (const key2 in data1) if (!validate936(data1[key2], {
+				for (const key2 in data1) if (!validate960(data1[key2], {
 					instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data1,
 					parentDataProperty: key2,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+					vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46909,13 +47771,13 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate916(data.picture, {
+			if (!validate940(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+				vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47070,7 +47932,7 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
 const schema114 = {
@@ -47126,6 +47988,7 @@ const schema114 = {
 		{ "$ref": "#/$defs/ProfileSummaryBlock" },
 		{ "$ref": "#/$defs/PromotionsBlock" },
 		{ "$ref": "#/$defs/ProviderStripBlock" },
+		{ "$ref": "#/$defs/RecentWinsBlock" },
 		{ "$ref": "#/$defs/RegisterFormBlock" },
 		{ "$ref": "#/$defs/RegisterTelegramBlock" },
 		{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -47147,6 +48010,7 @@ const schema114 = {
 		{ "$ref": "#/$defs/VerificationBlock" },
 		{ "$ref": "#/$defs/VersionBlock" },
 		{ "$ref": "#/$defs/VideoBlock" },
+		{ "$ref": "#/$defs/WelcomeOfferBlock" },
 		{ "$ref": "#/$defs/WheelBlock" },
 		{ "$ref": "#/$defs/WheelBadgeBlock" },
 		{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -47184,7 +48048,7 @@ const schema115 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47252,13 +48116,13 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47277,7 +48141,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
 const schema116 = {
@@ -47323,7 +48187,7 @@ const schema116 = {
 	],
 	"additionalProperties": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47406,13 +48270,13 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47515,7 +48379,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
 const schema117 = {
@@ -47543,7 +48407,7 @@ const schema117 = {
 	],
 	"additionalProperties": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47611,13 +48475,13 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47636,7 +48500,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
 const schema118 = {
@@ -47663,7 +48527,7 @@ const schema118 = {
 	],
 	"additionalProperties": false
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47731,13 +48595,13 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47756,7 +48620,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
 const schema119 = {
@@ -47787,7 +48651,7 @@ const schema119 = {
 	],
 	"additionalProperties": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47870,13 +48734,13 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47906,7 +48770,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
 const schema120 = {
@@ -47933,7 +48797,7 @@ const schema120 = {
 	],
 	"additionalProperties": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48001,13 +48865,13 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48026,7 +48890,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
 const schema121 = {
@@ -48113,7 +48977,7 @@ const schema123 = {
 		"shield-check"
 	]
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (typeof data !== "string") {
@@ -48146,10 +49010,10 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48225,35 +49089,35 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.icon !== void 0) {
-			if (!validate958(data.icon, {
+			if (!validate982(data.icon, {
 				instancePath: instancePath + "/icon",
 				parentData: data,
 				parentDataProperty: "icon",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+				vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48272,10 +49136,10 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48358,13 +49222,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48372,13 +49236,13 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48412,7 +49276,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
 const schema124 = {
@@ -48440,7 +49304,7 @@ const schema124 = {
 	],
 	"additionalProperties": false
 };
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48508,13 +49372,13 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48533,7 +49397,7 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
 const schema125 = {
@@ -48605,7 +49469,7 @@ const schema125 = {
 	"additionalProperties": false
 };
 const pattern115 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*$", "u");
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48703,46 +49567,46 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.button !== void 0) {
-			if (!validate539(data.button, {
+			if (!validate563(data.button, {
 				instancePath: instancePath + "/button",
 				parentData: data,
 				parentDataProperty: "button",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48839,7 +49703,7 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
 const schema126 = {
@@ -48865,7 +49729,7 @@ const schema126 = {
 	],
 	"additionalProperties": false
 };
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48933,13 +49797,13 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48958,7 +49822,7 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
 const schema127 = {
@@ -49020,7 +49884,7 @@ const schema127 = {
 	],
 	"additionalProperties": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49103,13 +49967,13 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49215,24 +50079,24 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate958(data3.icon, {
+							if (!validate982(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate539(data3.text, {
+							if (!validate563(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -49283,7 +50147,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
 const schema128 = {
@@ -49305,7 +50169,7 @@ const schema128 = {
 	"x-words": ["security", "password"],
 	"additionalProperties": false
 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49373,13 +50237,13 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49398,7 +50262,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
 const schema129 = {
@@ -49432,7 +50296,7 @@ const schema129 = {
 	],
 	"additionalProperties": false
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49500,13 +50364,13 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49525,7 +50389,7 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
 const schema130 = {
@@ -49631,6 +50495,7 @@ const schema131 = {
 		{ "$ref": "#/$defs/ProfileSummaryBlock" },
 		{ "$ref": "#/$defs/PromotionsBlock" },
 		{ "$ref": "#/$defs/ProviderStripBlock" },
+		{ "$ref": "#/$defs/RecentWinsBlock" },
 		{ "$ref": "#/$defs/RegisterFormBlock" },
 		{ "$ref": "#/$defs/RegisterTelegramBlock" },
 		{ "$ref": "#/$defs/RegistrationSuccessBlock" },
@@ -49651,6 +50516,7 @@ const schema131 = {
 		{ "$ref": "#/$defs/VerificationBlock" },
 		{ "$ref": "#/$defs/VersionBlock" },
 		{ "$ref": "#/$defs/VideoBlock" },
+		{ "$ref": "#/$defs/WelcomeOfferBlock" },
 		{ "$ref": "#/$defs/WheelBlock" },
 		{ "$ref": "#/$defs/WheelBadgeBlock" },
 		{ "$ref": "#/$defs/WithdrawalBlock" }
@@ -49680,7 +50546,7 @@ const schema132 = {
 	"x-places": ["CONFIRM_MAIL"],
 	"additionalProperties": false
 };
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49748,13 +50614,13 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49773,7 +50639,7 @@ function validate984(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate984.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
 const schema133 = {
@@ -49801,7 +50667,7 @@ const schema133 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49869,13 +50735,13 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49894,7 +50760,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
 const schema134 = {
@@ -49943,7 +50809,7 @@ const schema134 = {
 	"additionalProperties": false
 };
 const pattern116 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50026,24 +50892,24 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50082,13 +50948,13 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate539(data.after, {
+			if (!validate563(data.after, {
 				instancePath: instancePath + "/after",
 				parentData: data,
 				parentDataProperty: "after",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50107,7 +50973,7 @@ function validate988(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate988.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
 const schema135 = {
@@ -50140,7 +51006,7 @@ const schema135 = {
 	],
 	"additionalProperties": false
 };
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50208,13 +51074,13 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50233,7 +51099,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
 const schema136 = {
@@ -50305,7 +51171,7 @@ const schema136 = {
 	"additionalProperties": false
 };
 const pattern117 = /* @__PURE__ */ new RegExp("^https://[^\\s/@]+(/\\S*)?$", "u");
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50403,24 +51269,24 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50580,7 +51446,7 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
 const schema137 = {
@@ -50655,7 +51521,7 @@ const schema137 = {
 	},
 	"additionalProperties": false
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50738,24 +51604,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50827,24 +51693,24 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data4.question !== void 0) {
-							if (!validate539(data4.question, {
+							if (!validate563(data4.question, {
 								instancePath: instancePath + "/items/" + i0 + "/question",
 								parentData: data4,
 								parentDataProperty: "question",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.answer !== void 0) {
-							if (!validate539(data4.answer, {
+							if (!validate563(data4.answer, {
 								instancePath: instancePath + "/items/" + i0 + "/answer",
 								parentData: data4,
 								parentDataProperty: "answer",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -50895,7 +51761,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
 const schema138 = {
@@ -50932,7 +51798,7 @@ const schema138 = {
 	"x-places": ["GAME"],
 	"additionalProperties": false
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51015,13 +51881,13 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51096,7 +51962,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
 const schema139 = {
@@ -51200,7 +52066,7 @@ const schema139 = {
 	],
 	"additionalProperties": false
 };
-function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51283,13 +52149,13 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51650,7 +52516,7 @@ function validate1004(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1004.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
 const schema140 = {
@@ -51752,7 +52618,7 @@ const schema140 = {
 	],
 	"additionalProperties": false
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51850,24 +52716,24 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52143,7 +53009,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
 const schema141 = {
@@ -52176,7 +53042,7 @@ const schema141 = {
 	],
 	"additionalProperties": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52244,24 +53110,24 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate941(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52280,7 +53146,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
 const schema142 = {
@@ -52307,7 +53173,7 @@ const schema142 = {
 	"x-places": ["HORSES"],
 	"additionalProperties": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52375,13 +53241,13 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52400,7 +53266,7 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
 const schema143 = {
@@ -52433,7 +53299,7 @@ const schema143 = {
 	],
 	"additionalProperties": false
 };
-function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52516,13 +53382,13 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52574,7 +53440,7 @@ function validate1014(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1014.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
 const schema144 = {
@@ -52606,7 +53472,7 @@ const schema144 = {
 	],
 	"additionalProperties": false
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52674,13 +53540,13 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52699,7 +53565,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
 const schema145 = {
@@ -52741,7 +53607,7 @@ const schema145 = {
 	"x-places": ["footer"],
 	"additionalProperties": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1042(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52824,24 +53690,24 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52916,7 +53782,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1042.errors = vErrors;
 	return errors === 0;
 }
 const schema146 = {
@@ -52943,7 +53809,7 @@ const schema146 = {
 	],
 	"additionalProperties": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53011,13 +53877,13 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53036,7 +53902,7 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
 const schema147 = {
@@ -53099,7 +53965,7 @@ const schema147 = {
 	],
 	"additionalProperties": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53182,13 +54048,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53308,13 +54174,13 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data5.text !== void 0) {
-							if (!validate539(data5.text, {
+							if (!validate563(data5.text, {
 								instancePath: instancePath + "/items/" + i1 + "/text",
 								parentData: data5,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53365,7 +54231,7 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
 const schema148 = {
@@ -53411,7 +54277,7 @@ const schema148 = {
 	],
 	"additionalProperties": false
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53509,24 +54375,24 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53601,7 +54467,7 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1051.errors = vErrors;
 	return errors === 0;
 }
 const schema149 = {
@@ -53633,7 +54499,7 @@ const schema149 = {
 	"x-places": ["LOGIN", "page"],
 	"additionalProperties": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53701,24 +54567,24 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate941(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53737,7 +54603,7 @@ function validate1030(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1030.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
 const schema150 = {
@@ -53764,7 +54630,7 @@ const schema150 = {
 	"x-places": ["header", "footer"],
 	"additionalProperties": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53832,13 +54698,13 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53857,7 +54723,7 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
 const schema151 = {
@@ -53900,7 +54766,7 @@ const schema151 = {
 	],
 	"additionalProperties": false
 };
-function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53983,13 +54849,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53997,13 +54863,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54023,13 +54889,13 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.label !== void 0) {
-			if (!validate539(data.label, {
+			if (!validate563(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54048,7 +54914,7 @@ function validate1035(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1035.errors = vErrors;
+	validate1059.errors = vErrors;
 	return errors === 0;
 }
 const schema152 = {
@@ -54075,7 +54941,7 @@ const schema152 = {
 	"x-places": ["header"],
 	"additionalProperties": false
 };
-function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54143,13 +55009,13 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54168,7 +55034,7 @@ function validate1039(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1039.errors = vErrors;
+	validate1063.errors = vErrors;
 	return errors === 0;
 }
 const schema153 = {
@@ -54194,7 +55060,7 @@ const schema153 = {
 	],
 	"additionalProperties": false
 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54262,13 +55128,13 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54287,7 +55153,7 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
 const schema154 = {
@@ -54314,7 +55180,7 @@ const schema154 = {
 	],
 	"additionalProperties": false
 };
-function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54382,13 +55248,13 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54407,7 +55273,7 @@ function validate1043(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1043.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
 const schema155 = {
@@ -54439,7 +55305,7 @@ const schema155 = {
 	"x-places": ["notFound"],
 	"additionalProperties": false
 };
-function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54507,24 +55373,24 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.image !== void 0) {
-			if (!validate917(data.image, {
+			if (!validate941(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54543,7 +55409,7 @@ function validate1045(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1045.errors = vErrors;
+	validate1069.errors = vErrors;
 	return errors === 0;
 }
 const schema156 = {
@@ -54576,7 +55442,7 @@ const schema156 = {
 	],
 	"additionalProperties": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1072(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54644,13 +55510,13 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54669,7 +55535,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1072.errors = vErrors;
 	return errors === 0;
 }
 const schema157 = {
@@ -54696,7 +55562,7 @@ const schema157 = {
 	],
 	"additionalProperties": false
 };
-function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54764,13 +55630,13 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54789,7 +55655,7 @@ function validate1050(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1050.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
 const schema158 = {
@@ -54816,7 +55682,7 @@ const schema158 = {
 	],
 	"additionalProperties": false
 };
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54884,13 +55750,13 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -54909,7 +55775,7 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1076.errors = vErrors;
 	return errors === 0;
 }
 const schema159 = {
@@ -54936,7 +55802,7 @@ const schema159 = {
 	],
 	"additionalProperties": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55004,13 +55870,13 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55029,7 +55895,7 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1078.errors = vErrors;
 	return errors === 0;
 }
 const schema160 = {
@@ -55139,7 +56005,7 @@ const schema161 = {
 	],
 	"additionalProperties": false
 };
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55204,13 +56070,13 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate917(data.src, {
+			if (!validate941(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55341,10 +56207,10 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55427,79 +56293,79 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.picture !== void 0) {
-			if (!validate1058(data.picture, {
+			if (!validate1082(data.picture, {
 				instancePath: instancePath + "/picture",
 				parentData: data,
 				parentDataProperty: "picture",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phone !== void 0) {
-			if (!validate1058(data.phone, {
+			if (!validate1082(data.phone, {
 				instancePath: instancePath + "/phone",
 				parentData: data,
 				parentDataProperty: "phone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dark !== void 0) {
-			if (!validate1058(data.dark, {
+			if (!validate1082(data.dark, {
 				instancePath: instancePath + "/dark",
 				parentData: data,
 				parentDataProperty: "dark",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.darkPhone !== void 0) {
-			if (!validate1058(data.darkPhone, {
+			if (!validate1082(data.darkPhone, {
 				instancePath: instancePath + "/darkPhone",
 				parentData: data,
 				parentDataProperty: "darkPhone",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate539(data.alt, {
+			if (!validate563(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.caption !== void 0) {
-			if (!validate539(data.caption, {
+			if (!validate563(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55563,7 +56429,7 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
 const schema162 = {
@@ -55596,7 +56462,7 @@ const schema162 = {
 	"x-places": ["profile"],
 	"additionalProperties": false
 };
-function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55679,13 +56545,13 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55693,13 +56559,13 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55733,7 +56599,7 @@ function validate1067(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1067.errors = vErrors;
+	validate1091.errors = vErrors;
 	return errors === 0;
 }
 const schema163 = {
@@ -55765,7 +56631,7 @@ const schema163 = {
 	],
 	"additionalProperties": false
 };
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55848,13 +56714,13 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55862,13 +56728,13 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.items;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate956(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate980(data2[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55902,7 +56768,7 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1094.errors = vErrors;
 	return errors === 0;
 }
 const schema164 = {
@@ -55930,7 +56796,7 @@ const schema164 = {
 	],
 	"additionalProperties": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55998,13 +56864,13 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56023,7 +56889,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1097.errors = vErrors;
 	return errors === 0;
 }
 const schema165 = {
@@ -56059,7 +56925,7 @@ const schema165 = {
 	],
 	"additionalProperties": false
 };
-function validate1075(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56142,13 +57008,13 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56223,10 +57089,212 @@ function validate1075(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1075.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
 const schema166 = {
+	"x-kind": "RecentWinsBlock",
+	"title": "Recent wins",
+	"description": "A strip of what players have won, live: game, abbreviated name and amount, each a link to its game. Players can hide it in their browser. Not shown where the platform has no wins to tell (`platform.lacks`).",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "recent-wins"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"limit": {
+			"title": "Most wins",
+			"description": "The maximum number of wins.",
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 30,
+			"examples": [12]
+		}
+	},
+	"required": ["use", "limit"],
+	"x-purpose": "games",
+	"x-words": [
+		"winners",
+		"live wins",
+		"big wins",
+		"ticker",
+		"feed",
+		"payouts"
+	],
+	"x-sample": { "limit": 12 },
+	"additionalProperties": false
+};
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema166.required,
+				parentSchema: schema166,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.limit === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "limit" },
+				message: "must have required property 'limit'",
+				schema: schema166.required,
+				parentSchema: schema166,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "limit")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema166,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema166.properties.use.type,
+					parentSchema: schema166.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("recent-wins" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "recent-wins" },
+					message: "must be equal to constant",
+					schema: "recent-wins",
+					parentSchema: schema166.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data2 = data.limit;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err5 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer",
+					schema: schema166.properties.limit.type,
+					parentSchema: schema166.properties.limit,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 > 30 || isNaN(data2)) {
+					const err6 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 30
+						},
+						message: "must be <= 30",
+						schema: 30,
+						parentSchema: schema166.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data2 < 1 || isNaN(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						},
+						message: "must be >= 1",
+						schema: 1,
+						parentSchema: schema166.properties.limit,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema166.type,
+			parentSchema: schema166,
+			data
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1101.errors = vErrors;
+	return errors === 0;
+}
+const schema167 = {
 	"x-kind": "RegisterFormBlock",
 	"title": "Registration form",
 	"description": "The registration form, with the family, layout and fields set in `registration`.",
@@ -56256,134 +57324,7 @@ const schema166 = {
 	"x-places": ["REGISTER", "page"],
 	"additionalProperties": false
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema166.required,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema166,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema166.properties.use.type,
-					parentSchema: schema166.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("register-form" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "register-form" },
-					message: "must be equal to constant",
-					schema: "register-form",
-					parentSchema: schema166.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.image !== void 0) {
-			if (!validate917(data.image, {
-				instancePath: instancePath + "/image",
-				parentData: data,
-				parentDataProperty: "image",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema166.type,
-			parentSchema: schema166,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1077.errors = vErrors;
-	return errors === 0;
-}
-const schema167 = {
-	"x-kind": "RegisterTelegramBlock",
-	"title": "Registration with Telegram",
-	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "register-telegram"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": ["sign up", "registration"],
-	"x-places": ["TELEGRAM_LOGIN"],
-	"additionalProperties": false
-};
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56402,7 +57343,7 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "image")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56434,14 +57375,14 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("register-telegram" !== data0) {
+			if ("register-form" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "register-telegram" },
+					params: { allowedValue: "register-form" },
 					message: "must be equal to constant",
-					schema: "register-telegram",
+					schema: "register-form",
 					parentSchema: schema167.properties.use,
 					data: data0
 				};
@@ -56451,13 +57392,24 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.image !== void 0) {
+			if (!validate941(data.image, {
+				instancePath: instancePath + "/image",
+				parentData: data,
+				parentDataProperty: "image",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56476,34 +57428,30 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
 const schema168 = {
-	"x-kind": "RegistrationSuccessBlock",
-	"title": "Welcome after registration",
-	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
+	"x-kind": "RegisterTelegramBlock",
+	"title": "Registration with Telegram",
+	"description": "Completes the registration of a player who signed in with Telegram: referral code and terms.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "registration-success"
+			"const": "register-telegram"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": [
-		"sign up",
-		"welcome",
-		"thank you"
-	],
-	"x-places": ["SUCCESS_REGISTRATION"],
+	"x-words": ["sign up", "registration"],
+	"x-places": ["TELEGRAM_LOGIN"],
 	"additionalProperties": false
 };
-function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56554,14 +57502,14 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("registration-success" !== data0) {
+			if ("register-telegram" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "registration-success" },
+					params: { allowedValue: "register-telegram" },
 					message: "must be equal to constant",
-					schema: "registration-success",
+					schema: "register-telegram",
 					parentSchema: schema168.properties.use,
 					data: data0
 				};
@@ -56571,13 +57519,13 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56596,30 +57544,34 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1082.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
 const schema169 = {
-	"x-kind": "ResetPasswordBlock",
-	"title": "Reset password",
-	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"x-kind": "RegistrationSuccessBlock",
+	"title": "Welcome after registration",
+	"description": "Welcomes a newly registered player, shows credentials chosen by the server once, and offers next steps.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "reset-password"
+			"const": "registration-success"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
 	"x-purpose": "account",
-	"x-words": ["forgotten password", "recover"],
-	"x-places": ["RESET_PASSWORD"],
+	"x-words": [
+		"sign up",
+		"welcome",
+		"thank you"
+	],
+	"x-places": ["SUCCESS_REGISTRATION"],
 	"additionalProperties": false
 };
-function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56670,14 +57622,14 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("reset-password" !== data0) {
+			if ("registration-success" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "reset-password" },
+					params: { allowedValue: "registration-success" },
 					message: "must be equal to constant",
-					schema: "reset-password",
+					schema: "registration-success",
 					parentSchema: schema169.properties.use,
 					data: data0
 				};
@@ -56687,13 +57639,13 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56712,10 +57664,126 @@ function validate1084(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1084.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
 const schema170 = {
+	"x-kind": "ResetPasswordBlock",
+	"title": "Reset password",
+	"description": "Shows nothing itself. Opens the overlay `reset-password` for a visitor who followed the link of an email. Use it on RESET_PASSWORD.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "reset-password"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "account",
+	"x-words": ["forgotten password", "recover"],
+	"x-places": ["RESET_PASSWORD"],
+	"additionalProperties": false
+};
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema170.required,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema170,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema170.properties.use.type,
+					parentSchema: schema170.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("reset-password" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "reset-password" },
+					message: "must be equal to constant",
+					schema: "reset-password",
+					parentSchema: schema170.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema170.type,
+			parentSchema: schema170,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1110.errors = vErrors;
+	return errors === 0;
+}
+const schema171 = {
 	"x-kind": "SearchBlock",
 	"title": "Search",
 	"description": "Opens the search of the whole site, the overlay `search`. Not shown while that is not visible.",
@@ -56749,7 +57817,7 @@ const schema170 = {
 	],
 	"additionalProperties": false
 };
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56760,8 +57828,8 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema170.required,
-				parentSchema: schema170,
+				schema: schema171.required,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56776,7 +57844,7 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema170,
+				parentSchema: schema171,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56792,8 +57860,8 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema170.properties.use.type,
-					parentSchema: schema170.properties.use,
+					schema: schema171.properties.use.type,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -56808,7 +57876,7 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "search" },
 					message: "must be equal to constant",
 					schema: "search",
-					parentSchema: schema170.properties.use,
+					parentSchema: schema171.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -56817,13 +57885,13 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56836,8 +57904,8 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema170.properties.field.type,
-					parentSchema: schema170.properties.field,
+					schema: schema171.properties.field.type,
+					parentSchema: schema171.properties.field,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -56852,18 +57920,18 @@ function validate1086(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema170.type,
-			parentSchema: schema170,
+			schema: schema171.type,
+			parentSchema: schema171,
 			data
 		};
 		if (vErrors === null) vErrors = [err5];
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1086.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
-const schema171 = {
+const schema172 = {
 	"x-kind": "SectorsBlock",
 	"title": "Parts of the site",
 	"description": "Large links to the parts of the site, each with a picture or its icon.",
@@ -56932,7 +58000,7 @@ const schema171 = {
 	],
 	"additionalProperties": false
 };
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56943,8 +58011,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -56958,8 +58026,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema171.required,
-				parentSchema: schema171,
+				schema: schema172.required,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -56974,7 +58042,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema171,
+				parentSchema: schema172,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -56990,8 +58058,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.use.type,
-					parentSchema: schema171.properties.use,
+					schema: schema172.properties.use.type,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57006,7 +58074,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sectors" },
 					message: "must be equal to constant",
 					schema: "sectors",
-					parentSchema: schema171.properties.use,
+					parentSchema: schema172.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57015,13 +58083,13 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57036,7 +58104,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema171.properties.items,
+						parentSchema: schema172.properties.items,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -57054,8 +58122,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "page" },
 								message: "must have required property 'page'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -57069,8 +58137,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "icon" },
 								message: "must have required property 'icon'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -57084,8 +58152,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "text" },
 								message: "must have required property 'text'",
-								schema: schema171.properties.items.items.required,
-								parentSchema: schema171.properties.items.items,
+								schema: schema172.properties.items.items.required,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err8];
@@ -57100,7 +58168,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema171.properties.items.items,
+								parentSchema: schema172.properties.items.items,
 								data: data3
 							};
 							if (vErrors === null) vErrors = [err9];
@@ -57129,7 +58197,7 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 characters",
 										schema: 1,
-										parentSchema: schema171.properties.items.items.properties.category,
+										parentSchema: schema172.properties.items.items.properties.category,
 										data: data5
 									};
 									if (vErrors === null) vErrors = [err10];
@@ -57143,8 +58211,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string",
-									schema: schema171.properties.items.items.properties.category.type,
-									parentSchema: schema171.properties.items.items.properties.category,
+									schema: schema172.properties.items.items.properties.category.type,
+									parentSchema: schema172.properties.items.items.properties.category,
 									data: data5
 								};
 								if (vErrors === null) vErrors = [err11];
@@ -57153,35 +58221,35 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 							}
 						}
 						if (data3.icon !== void 0) {
-							if (!validate958(data3.icon, {
+							if (!validate982(data3.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data3,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.text !== void 0) {
-							if (!validate539(data3.text, {
+							if (!validate563(data3.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data3,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data3.image !== void 0) {
-							if (!validate917(data3.image, {
+							if (!validate941(data3.image, {
 								instancePath: instancePath + "/items/" + i0 + "/image",
 								parentData: data3,
 								parentDataProperty: "image",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+								vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -57192,8 +58260,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema171.properties.items.items.type,
-							parentSchema: schema171.properties.items.items,
+							schema: schema172.properties.items.items.type,
+							parentSchema: schema172.properties.items.items,
 							data: data3
 						};
 						if (vErrors === null) vErrors = [err12];
@@ -57208,8 +58276,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema171.properties.items.type,
-					parentSchema: schema171.properties.items,
+					schema: schema172.properties.items.type,
+					parentSchema: schema172.properties.items,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -57226,8 +58294,8 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema171.properties.layout.type,
-					parentSchema: schema171.properties.layout,
+					schema: schema172.properties.layout.type,
+					parentSchema: schema172.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -57239,10 +58307,10 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema171.properties.layout.enum },
+					params: { allowedValues: schema172.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema171.properties.layout.enum,
-					parentSchema: schema171.properties.layout,
+					schema: schema172.properties.layout.enum,
+					parentSchema: schema172.properties.layout,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -57257,18 +58325,18 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema171.type,
-			parentSchema: schema171,
+			schema: schema172.type,
+			parentSchema: schema172,
 			data
 		};
 		if (vErrors === null) vErrors = [err16];
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
-const schema172 = {
+const schema173 = {
 	"x-kind": "SportBetsBlock",
 	"title": "Sports bets",
 	"description": "The player’s sports bets, seven days at a time. Visitors are asked to sign in.",
@@ -57292,130 +58360,7 @@ const schema172 = {
 	],
 	"additionalProperties": false
 };
-function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema172.required,
-				parentSchema: schema172,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema172,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema172.properties.use.type,
-					parentSchema: schema172.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("sport-bets" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "sport-bets" },
-					message: "must be equal to constant",
-					schema: "sport-bets",
-					parentSchema: schema172.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema172.type,
-			parentSchema: schema172,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1094.errors = vErrors;
-	return errors === 0;
-}
-const schema173 = {
-	"x-kind": "StaticPageBlock",
-	"title": "Text page",
-	"description": "The text page named by the address.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "static-page"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "content",
-	"x-words": [
-		"terms",
-		"rules",
-		"privacy",
-		"policy",
-		"document",
-		"cms"
-	],
-	"x-places": ["STATIC_PAGE"],
-	"additionalProperties": false
-};
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57466,14 +58411,14 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-page" !== data0) {
+			if ("sport-bets" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-page" },
+					params: { allowedValue: "sport-bets" },
 					message: "must be equal to constant",
-					schema: "static-page",
+					schema: "sport-bets",
 					parentSchema: schema173.properties.use,
 					data: data0
 				};
@@ -57483,13 +58428,13 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57508,20 +58453,20 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
 const schema174 = {
-	"x-kind": "StaticPagesBlock",
-	"title": "Links to text pages",
-	"description": "Links to the other static pages in the player’s language.",
+	"x-kind": "StaticPageBlock",
+	"title": "Text page",
+	"description": "The text page named by the address.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "static-pages"
+			"const": "static-page"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
@@ -57532,12 +58477,13 @@ const schema174 = {
 		"rules",
 		"privacy",
 		"policy",
-		"documents",
-		"legal"
+		"document",
+		"cms"
 	],
+	"x-places": ["STATIC_PAGE"],
 	"additionalProperties": false
 };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57588,14 +58534,14 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("static-pages" !== data0) {
+			if ("static-page" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "static-pages" },
+					params: { allowedValue: "static-page" },
 					message: "must be equal to constant",
-					schema: "static-pages",
+					schema: "static-page",
 					parentSchema: schema174.properties.use,
 					data: data0
 				};
@@ -57605,13 +58551,13 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57630,10 +58576,132 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
 const schema175 = {
+	"x-kind": "StaticPagesBlock",
+	"title": "Links to text pages",
+	"description": "Links to the other static pages in the player’s language.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "static-pages"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "content",
+	"x-words": [
+		"terms",
+		"rules",
+		"privacy",
+		"policy",
+		"documents",
+		"legal"
+	],
+	"additionalProperties": false
+};
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema175.required,
+				parentSchema: schema175,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema175,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema175.properties.use.type,
+					parentSchema: schema175.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("static-pages" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "static-pages" },
+					message: "must be equal to constant",
+					schema: "static-pages",
+					parentSchema: schema175.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema175.type,
+			parentSchema: schema175,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1124.errors = vErrors;
+	return errors === 0;
+}
+const schema176 = {
 	"x-kind": "StepsBlock",
 	"title": "Steps",
 	"description": "Numbered steps, such as those from registration to the first game.",
@@ -57712,7 +58780,7 @@ const schema175 = {
 	},
 	"additionalProperties": false
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57723,8 +58791,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -57738,8 +58806,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "items" },
 				message: "must have required property 'items'",
-				schema: schema175.required,
-				parentSchema: schema175,
+				schema: schema176.required,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -57754,7 +58822,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema175,
+				parentSchema: schema176,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -57770,8 +58838,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema175.properties.use.type,
-					parentSchema: schema175.properties.use,
+					schema: schema176.properties.use.type,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -57786,7 +58854,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "steps" },
 					message: "must be equal to constant",
 					schema: "steps",
-					parentSchema: schema175.properties.use,
+					parentSchema: schema176.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -57795,24 +58863,24 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57827,7 +58895,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema175.properties.items,
+						parentSchema: schema176.properties.items,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -57845,8 +58913,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "title" },
 								message: "must have required property 'title'",
-								schema: schema175.properties.items.items.required,
-								parentSchema: schema175.properties.items.items,
+								schema: schema176.properties.items.items.required,
+								parentSchema: schema176.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err6];
@@ -57861,7 +58929,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema175.properties.items.items,
+								parentSchema: schema176.properties.items.items,
 								data: data4
 							};
 							if (vErrors === null) vErrors = [err7];
@@ -57869,35 +58937,35 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data4.title !== void 0) {
-							if (!validate539(data4.title, {
+							if (!validate563(data4.title, {
 								instancePath: instancePath + "/items/" + i0 + "/title",
 								parentData: data4,
 								parentDataProperty: "title",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.text !== void 0) {
-							if (!validate539(data4.text, {
+							if (!validate563(data4.text, {
 								instancePath: instancePath + "/items/" + i0 + "/text",
 								parentData: data4,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+								vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.icon !== void 0) {
-							if (!validate958(data4.icon, {
+							if (!validate982(data4.icon, {
 								instancePath: instancePath + "/items/" + i0 + "/icon",
 								parentData: data4,
 								parentDataProperty: "icon",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+								vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -57908,8 +58976,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema175.properties.items.items.type,
-							parentSchema: schema175.properties.items.items,
+							schema: schema176.properties.items.items.type,
+							parentSchema: schema176.properties.items.items,
 							data: data4
 						};
 						if (vErrors === null) vErrors = [err8];
@@ -57924,8 +58992,8 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema175.properties.items.type,
-					parentSchema: schema175.properties.items,
+					schema: schema176.properties.items.type,
+					parentSchema: schema176.properties.items,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -57940,18 +59008,18 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema175.type,
-			parentSchema: schema175,
+			schema: schema176.type,
+			parentSchema: schema176,
 			data
 		};
 		if (vErrors === null) vErrors = [err10];
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-const schema176 = {
+const schema177 = {
 	"x-kind": "SuccessfulDepositBlock",
 	"title": "After a deposit",
 	"description": "Says what became of the deposit just made: its amount and state, the balance, and next steps.",
@@ -57976,7 +59044,7 @@ const schema176 = {
 	"x-places": ["SUCCESSFUL_DEPOSIT"],
 	"additionalProperties": false
 };
-function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57987,8 +59055,8 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema176.required,
-				parentSchema: schema176,
+				schema: schema177.required,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58003,7 +59071,7 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema176,
+				parentSchema: schema177,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58019,8 +59087,8 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema176.properties.use.type,
-					parentSchema: schema176.properties.use,
+					schema: schema177.properties.use.type,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58035,7 +59103,7 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "successful-deposit" },
 					message: "must be equal to constant",
 					schema: "successful-deposit",
-					parentSchema: schema176.properties.use,
+					parentSchema: schema177.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58044,13 +59112,13 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58061,18 +59129,18 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema176.type,
-			parentSchema: schema176,
+			schema: schema177.type,
+			parentSchema: schema177,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1106.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-const schema177 = {
+const schema178 = {
 	"x-kind": "TableBlock",
 	"title": "Table",
 	"description": "A table of texts. It scrolls sideways where it has no room.",
@@ -58148,7 +59216,7 @@ const schema177 = {
 	},
 	"additionalProperties": false
 };
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58159,8 +59227,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58174,8 +59242,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58189,8 +59257,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "header" },
 				message: "must have required property 'header'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58204,8 +59272,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "rows" },
 				message: "must have required property 'rows'",
-				schema: schema177.required,
-				parentSchema: schema177,
+				schema: schema178.required,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -58220,7 +59288,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema177,
+				parentSchema: schema178,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -58236,8 +59304,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema177.properties.use.type,
-					parentSchema: schema177.properties.use,
+					schema: schema178.properties.use.type,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58252,7 +59320,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "table" },
 					message: "must be equal to constant",
 					schema: "table",
-					parentSchema: schema177.properties.use,
+					parentSchema: schema178.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -58261,24 +59329,24 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58293,7 +59361,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema177.properties.header,
+						parentSchema: schema178.properties.header,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -58301,13 +59369,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data3[i0], {
 					instancePath: instancePath + "/header/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -58317,8 +59385,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema177.properties.header.type,
-					parentSchema: schema177.properties.header,
+					schema: schema178.properties.header.type,
+					parentSchema: schema178.properties.header,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -58337,7 +59405,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items",
 						schema: 1,
-						parentSchema: schema177.properties.rows,
+						parentSchema: schema178.properties.rows,
 						data: data5
 					};
 					if (vErrors === null) vErrors = [err9];
@@ -58355,8 +59423,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 								keyword: "required",
 								params: { missingProperty: "cells" },
 								message: "must have required property 'cells'",
-								schema: schema177.properties.rows.items.required,
-								parentSchema: schema177.properties.rows.items,
+								schema: schema178.properties.rows.items.required,
+								parentSchema: schema178.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -58371,7 +59439,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 								params: { additionalProperty: key1 },
 								message: "must NOT have additional properties",
 								schema: false,
-								parentSchema: schema177.properties.rows.items,
+								parentSchema: schema178.properties.rows.items,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err11];
@@ -58389,7 +59457,7 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items",
 										schema: 1,
-										parentSchema: schema177.properties.rows.items.properties.cells,
+										parentSchema: schema178.properties.rows.items.properties.cells,
 										data: data7
 									};
 									if (vErrors === null) vErrors = [err12];
@@ -58397,13 +59465,13 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 									errors++;
 								}
 								const len2 = data7.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate539(data7[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate563(data7[i2], {
 									instancePath: instancePath + "/rows/" + i1 + "/cells/" + i2,
 									parentData: data7,
 									parentDataProperty: i2,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+									vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -58413,8 +59481,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array",
-									schema: schema177.properties.rows.items.properties.cells.type,
-									parentSchema: schema177.properties.rows.items.properties.cells,
+									schema: schema178.properties.rows.items.properties.cells.type,
+									parentSchema: schema178.properties.rows.items.properties.cells,
 									data: data7
 								};
 								if (vErrors === null) vErrors = [err13];
@@ -58429,8 +59497,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object",
-							schema: schema177.properties.rows.items.type,
-							parentSchema: schema177.properties.rows.items,
+							schema: schema178.properties.rows.items.type,
+							parentSchema: schema178.properties.rows.items,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err14];
@@ -58445,8 +59513,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema177.properties.rows.type,
-					parentSchema: schema177.properties.rows,
+					schema: schema178.properties.rows.type,
+					parentSchema: schema178.properties.rows,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -58463,8 +59531,8 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema177.properties.rowHeader.type,
-					parentSchema: schema177.properties.rowHeader,
+					schema: schema178.properties.rowHeader.type,
+					parentSchema: schema178.properties.rowHeader,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -58479,18 +59547,18 @@ function validate1108(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema177.type,
-			parentSchema: schema177,
+			schema: schema178.type,
+			parentSchema: schema178,
 			data
 		};
 		if (vErrors === null) vErrors = [err17];
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1108.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-const schema178 = {
+const schema179 = {
 	"x-kind": "TelegramLoginBlock",
 	"title": "Sign in with Telegram",
 	"description": "Telegram’s sign-in button. Shows nothing if the brand has no Telegram bot.",
@@ -58518,7 +59586,7 @@ const schema178 = {
 	],
 	"additionalProperties": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58529,8 +59597,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema178.required,
-				parentSchema: schema178,
+				schema: schema179.required,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58545,7 +59613,7 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema178,
+				parentSchema: schema179,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58561,8 +59629,8 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema178.properties.use.type,
-					parentSchema: schema178.properties.use,
+					schema: schema179.properties.use.type,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58577,7 +59645,7 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "telegram-login" },
 					message: "must be equal to constant",
 					schema: "telegram-login",
-					parentSchema: schema178.properties.use,
+					parentSchema: schema179.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58586,13 +59654,13 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58603,18 +59671,18 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema178.type,
-			parentSchema: schema178,
+			schema: schema179.type,
+			parentSchema: schema179,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-const schema179 = {
+const schema180 = {
 	"x-kind": "TextBlock",
 	"title": "Text",
 	"description": "A text of the brand.",
@@ -58652,7 +59720,7 @@ const schema179 = {
 	"x-sample": { "text": "## Welcome\n\nA text of your own: **bold** words, [links](/games) and lists.\n\n- One thing\n- Another thing" },
 	"additionalProperties": false
 };
-function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58663,8 +59731,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58678,8 +59746,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "text" },
 				message: "must have required property 'text'",
-				schema: schema179.required,
-				parentSchema: schema179,
+				schema: schema180.required,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58694,7 +59762,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema179,
+				parentSchema: schema180,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -58710,8 +59778,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.use.type,
-					parentSchema: schema179.properties.use,
+					schema: schema180.properties.use.type,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58726,7 +59794,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "text" },
 					message: "must be equal to constant",
 					schema: "text",
-					parentSchema: schema179.properties.use,
+					parentSchema: schema180.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -58735,24 +59803,24 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate539(data.text, {
+			if (!validate563(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58765,8 +59833,8 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema179.properties.align.type,
-					parentSchema: schema179.properties.align,
+					schema: schema180.properties.align.type,
+					parentSchema: schema180.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -58778,10 +59846,10 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/align",
 					schemaPath: "#/properties/align/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.align.enum },
+					params: { allowedValues: schema180.properties.align.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema179.properties.align.enum,
-					parentSchema: schema179.properties.align,
+					schema: schema180.properties.align.enum,
+					parentSchema: schema180.properties.align,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -58796,18 +59864,18 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema179.type,
-			parentSchema: schema179,
+			schema: schema180.type,
+			parentSchema: schema180,
 			data
 		};
 		if (vErrors === null) vErrors = [err7];
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
-const schema180 = {
+const schema181 = {
 	"x-kind": "ThemeSwitchBlock",
 	"title": "Theme switch",
 	"description": "The switch between the dark and the light theme.",
@@ -58836,7 +59904,7 @@ const schema180 = {
 	],
 	"additionalProperties": false
 };
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58847,8 +59915,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema180.required,
-				parentSchema: schema180,
+				schema: schema181.required,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -58863,7 +59931,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema180,
+				parentSchema: schema181,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -58879,8 +59947,8 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema180.properties.use.type,
-					parentSchema: schema180.properties.use,
+					schema: schema181.properties.use.type,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -58895,7 +59963,7 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "theme-switch" },
 					message: "must be equal to constant",
 					schema: "theme-switch",
-					parentSchema: schema180.properties.use,
+					parentSchema: schema181.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -58904,13 +59972,13 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58921,18 +59989,18 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema180.type,
-			parentSchema: schema180,
+			schema: schema181.type,
+			parentSchema: schema181,
 			data
 		};
 		if (vErrors === null) vErrors = [err4];
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-const schema181 = {
+const schema182 = {
 	"x-kind": "TopMatchesBlock",
 	"title": "Top matches",
 	"description": "A row of the most important matches of the next days, with odds that lead into the sportsbook. Not shown where the sportsbook is not open, or the platform has no matches to tell (`platform.lacks`).",
@@ -58975,7 +60043,7 @@ const schema181 = {
 	],
 	"additionalProperties": false
 };
-function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58986,8 +60054,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59001,8 +60069,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59016,8 +60084,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "limit" },
 				message: "must have required property 'limit'",
-				schema: schema181.required,
-				parentSchema: schema181,
+				schema: schema182.required,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59032,7 +60100,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema181,
+				parentSchema: schema182,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59048,8 +60116,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema181.properties.use.type,
-					parentSchema: schema181.properties.use,
+					schema: schema182.properties.use.type,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -59064,7 +60132,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "top-matches" },
 					message: "must be equal to constant",
 					schema: "top-matches",
-					parentSchema: schema181.properties.use,
+					parentSchema: schema182.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59073,24 +60141,24 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59103,8 +60171,8 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "integer" },
 					message: "must be integer",
-					schema: schema181.properties.limit.type,
-					parentSchema: schema181.properties.limit,
+					schema: schema182.properties.limit.type,
+					parentSchema: schema182.properties.limit,
 					data: data3
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59123,7 +60191,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be <= 50",
 						schema: 50,
-						parentSchema: schema181.properties.limit,
+						parentSchema: schema182.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -59141,7 +60209,7 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 						},
 						message: "must be >= 1",
 						schema: 1,
-						parentSchema: schema181.properties.limit,
+						parentSchema: schema182.properties.limit,
 						data: data3
 					};
 					if (vErrors === null) vErrors = [err8];
@@ -59157,18 +60225,18 @@ function validate1120(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema181.type,
-			parentSchema: schema181,
+			schema: schema182.type,
+			parentSchema: schema182,
 			data
 		};
 		if (vErrors === null) vErrors = [err9];
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1120.errors = vErrors;
+	validate1146.errors = vErrors;
 	return errors === 0;
 }
-const schema182 = {
+const schema183 = {
 	"x-kind": "UserDocumentsBlock",
 	"title": "Documents",
 	"description": "The documents that the player sent, each with its state, and the upload form.",
@@ -59192,127 +60260,7 @@ const schema182 = {
 	],
 	"additionalProperties": false
 };
-function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema182.required,
-				parentSchema: schema182,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema182,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema182.properties.use.type,
-					parentSchema: schema182.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("user-documents" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "user-documents" },
-					message: "must be equal to constant",
-					schema: "user-documents",
-					parentSchema: schema182.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema182.type,
-			parentSchema: schema182,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1123.errors = vErrors;
-	return errors === 0;
-}
-const schema183 = {
-	"x-kind": "VerificationBlock",
-	"title": "Identity verification",
-	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "verification"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "account",
-	"x-words": [
-		"kyc",
-		"identity",
-		"documents"
-	],
-	"x-places": ["VERIFICATION", "page"],
-	"additionalProperties": false
-};
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59363,14 +60311,14 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("verification" !== data0) {
+			if ("user-documents" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "verification" },
+					params: { allowedValue: "user-documents" },
 					message: "must be equal to constant",
-					schema: "verification",
+					schema: "user-documents",
 					parentSchema: schema183.properties.use,
 					data: data0
 				};
@@ -59380,13 +60328,13 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59405,30 +60353,34 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1149.errors = vErrors;
 	return errors === 0;
 }
 const schema184 = {
-	"x-kind": "VersionBlock",
-	"title": "Version",
-	"description": "The application’s version.",
+	"x-kind": "VerificationBlock",
+	"title": "Identity verification",
+	"description": "The verification of the player’s identity by the vendor of `verification`, in each of its states.",
 	"type": "object",
 	"properties": {
 		"use": {
 			"title": "Widget",
 			"description": "The widget’s name.",
 			"type": "string",
-			"const": "version"
+			"const": "verification"
 		},
 		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["use"],
-	"x-purpose": "site",
-	"x-words": ["build", "release number"],
-	"x-places": ["footer"],
+	"x-purpose": "account",
+	"x-words": [
+		"kyc",
+		"identity",
+		"documents"
+	],
+	"x-places": ["VERIFICATION", "page"],
 	"additionalProperties": false
 };
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59479,14 +60431,14 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("version" !== data0) {
+			if ("verification" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "version" },
+					params: { allowedValue: "verification" },
 					message: "must be equal to constant",
-					schema: "version",
+					schema: "verification",
 					parentSchema: schema184.properties.use,
 					data: data0
 				};
@@ -59496,13 +60448,13 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59521,10 +60473,126 @@ function validate1127(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1127.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
 const schema185 = {
+	"x-kind": "VersionBlock",
+	"title": "Version",
+	"description": "The application’s version.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "version"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "site",
+	"x-words": ["build", "release number"],
+	"x-places": ["footer"],
+	"additionalProperties": false
+};
+function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema185.required,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema185,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema185.properties.use.type,
+					parentSchema: schema185.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("version" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "version" },
+					message: "must be equal to constant",
+					schema: "version",
+					parentSchema: schema185.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema185.type,
+			parentSchema: schema185,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1153.errors = vErrors;
+	return errors === 0;
+}
+const schema186 = {
 	"x-kind": "VideoBlock",
 	"title": "Video",
 	"description": "A video that starts with a click. Before it, only the poster is loaded.",
@@ -59600,7 +60668,7 @@ const schema185 = {
 };
 const pattern120 = /* @__PURE__ */ new RegExp("^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$", "u");
 const pattern121 = /* @__PURE__ */ new RegExp("^/[\\w./-]+\\.vtt$", "u");
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59611,8 +60679,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -59626,8 +60694,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -59641,8 +60709,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "poster" },
 				message: "must have required property 'poster'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -59656,8 +60724,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "video" },
 				message: "must have required property 'video'",
-				schema: schema185.required,
-				parentSchema: schema185,
+				schema: schema186.required,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -59672,7 +60740,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema185,
+				parentSchema: schema186,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -59688,8 +60756,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.use.type,
-					parentSchema: schema185.properties.use,
+					schema: schema186.properties.use.type,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -59704,7 +60772,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "video" },
 					message: "must be equal to constant",
 					schema: "video",
-					parentSchema: schema185.properties.use,
+					parentSchema: schema186.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -59713,35 +60781,35 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate917(data.poster, {
+			if (!validate941(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59756,7 +60824,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$" },
 						message: "must match pattern \"^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$\"",
 						schema: "^(https:/)?/[^\\s/]\\S*\\.(mp4|webm)$",
-						parentSchema: schema185.properties.video,
+						parentSchema: schema186.properties.video,
 						data: data4
 					};
 					if (vErrors === null) vErrors = [err7];
@@ -59770,8 +60838,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.video.type,
-					parentSchema: schema185.properties.video,
+					schema: schema186.properties.video.type,
+					parentSchema: schema186.properties.video,
 					data: data4
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -59800,8 +60868,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "propertyNames",
 							params: { propertyName: key1 },
 							message: "property name must be valid",
-							schema: schema185.properties.captions.propertyNames,
-							parentSchema: schema185.properties.captions,
+							schema: schema186.properties.captions.propertyNames,
+							parentSchema: schema186.properties.captions,
 							data: data5
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -59820,7 +60888,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 								params: { pattern: "^/[\\w./-]+\\.vtt$" },
 								message: "must match pattern \"^/[\\w./-]+\\.vtt$\"",
 								schema: "^/[\\w./-]+\\.vtt$",
-								parentSchema: schema185.properties.captions.additionalProperties,
+								parentSchema: schema186.properties.captions.additionalProperties,
 								data: data6
 							};
 							if (vErrors === null) vErrors = [err10];
@@ -59834,8 +60902,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string",
-							schema: schema185.properties.captions.additionalProperties.type,
-							parentSchema: schema185.properties.captions.additionalProperties,
+							schema: schema186.properties.captions.additionalProperties.type,
+							parentSchema: schema186.properties.captions.additionalProperties,
 							data: data6
 						};
 						if (vErrors === null) vErrors = [err11];
@@ -59850,8 +60918,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object",
-					schema: schema185.properties.captions.type,
-					parentSchema: schema185.properties.captions,
+					schema: schema186.properties.captions.type,
+					parentSchema: schema186.properties.captions,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -59868,8 +60936,8 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema185.properties.ratio.type,
-					parentSchema: schema185.properties.ratio,
+					schema: schema186.properties.ratio.type,
+					parentSchema: schema186.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -59881,10 +60949,10 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ratio",
 					schemaPath: "#/properties/ratio/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.ratio.enum },
+					params: { allowedValues: schema186.properties.ratio.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema185.properties.ratio.enum,
-					parentSchema: schema185.properties.ratio,
+					schema: schema186.properties.ratio.enum,
+					parentSchema: schema186.properties.ratio,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -59899,18 +60967,724 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema185.type,
-			parentSchema: schema185,
+			schema: schema186.type,
+			parentSchema: schema186,
 			data
 		};
 		if (vErrors === null) vErrors = [err15];
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-const schema186 = {
+const schema187 = {
+	"x-kind": "WelcomeOfferBlock",
+	"title": "Welcome offer",
+	"description": "The bonuses of the first deposit that registration offers (`registration.permissions.bonus`), each with its amount and key terms, and a button to the registration; for a player without a deposit, to the deposit. Not shown to players who have deposited or cannot deposit, nor where registration offers no bonus.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "welcome-offer"
+		},
+		"guards": { "$ref": "#/$defs/Guards" },
+		"terms": {
+			"title": "Key terms",
+			"description": "The key terms of each bonus, as the platform applies them. They stand beside its amount in letters of the same kind. A bonus without terms is not shown.",
+			"type": "object",
+			"properties": {
+				"sport": {
+					"title": "Sports bonus",
+					"description": "The terms of the sports bonus.",
+					"type": "object",
+					"properties": {
+						"wagering": {
+							"title": "Wagering",
+							"description": "How many times the bonus must be wagered before it can be withdrawn.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"days": {
+							"title": "Days",
+							"description": "How many days the player has for it.",
+							"type": "integer",
+							"minimum": 1
+						},
+						"minDeposit": {
+							"title": "Smallest deposit",
+							"description": "The smallest deposit that counts, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"maxBonus": {
+							"title": "Largest bonus",
+							"description": "The most bonus money, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						}
+					},
+					"required": ["wagering", "days"],
+					"additionalProperties": false
+				},
+				"slots": {
+					"title": "Casino bonus",
+					"description": "The terms of the casino bonus.",
+					"type": "object",
+					"properties": {
+						"wagering": {
+							"title": "Wagering",
+							"description": "How many times the bonus must be wagered before it can be withdrawn.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"days": {
+							"title": "Days",
+							"description": "How many days the player has for it.",
+							"type": "integer",
+							"minimum": 1
+						},
+						"minDeposit": {
+							"title": "Smallest deposit",
+							"description": "The smallest deposit that counts, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						},
+						"maxBonus": {
+							"title": "Largest bonus",
+							"description": "The most bonus money, in the brand’s currency.",
+							"type": "number",
+							"exclusiveMinimum": 0
+						}
+					},
+					"required": ["wagering", "days"],
+					"additionalProperties": false
+				}
+			},
+			"additionalProperties": false
+		},
+		"termsPage": {
+			"title": "Page of terms",
+			"description": "The id of the static page with all terms, without its language. `terms` if omitted.",
+			"type": "string",
+			"examples": ["terms"]
+		}
+	},
+	"required": ["use", "terms"],
+	"x-purpose": "offers",
+	"x-words": [
+		"welcome bonus",
+		"first deposit bonus",
+		"sign-up bonus",
+		"registration bonus",
+		"hero"
+	],
+	"x-sample": { "terms": {
+		"sport": {
+			"wagering": 8,
+			"days": 30,
+			"minDeposit": 10
+		},
+		"slots": {
+			"wagering": 30,
+			"days": 30,
+			"minDeposit": 10
+		}
+	} },
+	"additionalProperties": false
+};
+function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema187.required,
+				parentSchema: schema187,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.terms === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "terms" },
+				message: "must have required property 'terms'",
+				schema: schema187.required,
+				parentSchema: schema187,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards" || key0 === "terms" || key0 === "termsPage")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema187,
+				data
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema187.properties.use.type,
+					parentSchema: schema187.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if ("welcome-offer" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "welcome-offer" },
+					message: "must be equal to constant",
+					schema: "welcome-offer",
+					parentSchema: schema187.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.terms !== void 0) {
+			let data2 = data.terms;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+				for (const key1 in data2) if (!(key1 === "sport" || key1 === "slots")) {
+					const err5 = {
+						instancePath: instancePath + "/terms",
+						schemaPath: "#/properties/terms/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties",
+						schema: false,
+						parentSchema: schema187.properties.terms,
+						data: data2
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data2.sport !== void 0) {
+					let data3 = data2.sport;
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.wagering === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/terms/sport",
+								schemaPath: "#/properties/terms/properties/sport/required",
+								keyword: "required",
+								params: { missingProperty: "wagering" },
+								message: "must have required property 'wagering'",
+								schema: schema187.properties.terms.properties.sport.required,
+								parentSchema: schema187.properties.terms.properties.sport,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data3.days === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/terms/sport",
+								schemaPath: "#/properties/terms/properties/sport/required",
+								keyword: "required",
+								params: { missingProperty: "days" },
+								message: "must have required property 'days'",
+								schema: schema187.properties.terms.properties.sport.required,
+								parentSchema: schema187.properties.terms.properties.sport,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key2 in data3) if (!(key2 === "wagering" || key2 === "days" || key2 === "minDeposit" || key2 === "maxBonus")) {
+							const err8 = {
+								instancePath: instancePath + "/terms/sport",
+								schemaPath: "#/properties/terms/properties/sport/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema187.properties.terms.properties.sport,
+								data: data3
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data3.wagering !== void 0) {
+							let data4 = data3.wagering;
+							if (typeof data4 == "number" && isFinite(data4)) {
+								if (data4 <= 0 || isNaN(data4)) {
+									const err9 = {
+										instancePath: instancePath + "/terms/sport/wagering",
+										schemaPath: "#/properties/terms/properties/sport/properties/wagering/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema187.properties.terms.properties.sport.properties.wagering,
+										data: data4
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/terms/sport/wagering",
+									schemaPath: "#/properties/terms/properties/sport/properties/wagering/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema187.properties.terms.properties.sport.properties.wagering.type,
+									parentSchema: schema187.properties.terms.properties.sport.properties.wagering,
+									data: data4
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.days !== void 0) {
+							let data5 = data3.days;
+							if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+								const err11 = {
+									instancePath: instancePath + "/terms/sport/days",
+									schemaPath: "#/properties/terms/properties/sport/properties/days/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema187.properties.terms.properties.sport.properties.days.type,
+									parentSchema: schema187.properties.terms.properties.sport.properties.days,
+									data: data5
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+							if (typeof data5 == "number" && isFinite(data5)) {
+								if (data5 < 1 || isNaN(data5)) {
+									const err12 = {
+										instancePath: instancePath + "/terms/sport/days",
+										schemaPath: "#/properties/terms/properties/sport/properties/days/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1",
+										schema: 1,
+										parentSchema: schema187.properties.terms.properties.sport.properties.days,
+										data: data5
+									};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+							}
+						}
+						if (data3.minDeposit !== void 0) {
+							let data6 = data3.minDeposit;
+							if (typeof data6 == "number" && isFinite(data6)) {
+								if (data6 <= 0 || isNaN(data6)) {
+									const err13 = {
+										instancePath: instancePath + "/terms/sport/minDeposit",
+										schemaPath: "#/properties/terms/properties/sport/properties/minDeposit/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema187.properties.terms.properties.sport.properties.minDeposit,
+										data: data6
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+							} else {
+								const err14 = {
+									instancePath: instancePath + "/terms/sport/minDeposit",
+									schemaPath: "#/properties/terms/properties/sport/properties/minDeposit/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema187.properties.terms.properties.sport.properties.minDeposit.type,
+									parentSchema: schema187.properties.terms.properties.sport.properties.minDeposit,
+									data: data6
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+						if (data3.maxBonus !== void 0) {
+							let data7 = data3.maxBonus;
+							if (typeof data7 == "number" && isFinite(data7)) {
+								if (data7 <= 0 || isNaN(data7)) {
+									const err15 = {
+										instancePath: instancePath + "/terms/sport/maxBonus",
+										schemaPath: "#/properties/terms/properties/sport/properties/maxBonus/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema187.properties.terms.properties.sport.properties.maxBonus,
+										data: data7
+									};
+									if (vErrors === null) vErrors = [err15];
+									else vErrors.push(err15);
+									errors++;
+								}
+							} else {
+								const err16 = {
+									instancePath: instancePath + "/terms/sport/maxBonus",
+									schemaPath: "#/properties/terms/properties/sport/properties/maxBonus/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema187.properties.terms.properties.sport.properties.maxBonus.type,
+									parentSchema: schema187.properties.terms.properties.sport.properties.maxBonus,
+									data: data7
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/terms/sport",
+							schemaPath: "#/properties/terms/properties/sport/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema187.properties.terms.properties.sport.type,
+							parentSchema: schema187.properties.terms.properties.sport,
+							data: data3
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+				if (data2.slots !== void 0) {
+					let data8 = data2.slots;
+					if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+						if (data8.wagering === void 0) {
+							const err18 = {
+								instancePath: instancePath + "/terms/slots",
+								schemaPath: "#/properties/terms/properties/slots/required",
+								keyword: "required",
+								params: { missingProperty: "wagering" },
+								message: "must have required property 'wagering'",
+								schema: schema187.properties.terms.properties.slots.required,
+								parentSchema: schema187.properties.terms.properties.slots,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						if (data8.days === void 0) {
+							const err19 = {
+								instancePath: instancePath + "/terms/slots",
+								schemaPath: "#/properties/terms/properties/slots/required",
+								keyword: "required",
+								params: { missingProperty: "days" },
+								message: "must have required property 'days'",
+								schema: schema187.properties.terms.properties.slots.required,
+								parentSchema: schema187.properties.terms.properties.slots,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						for (const key3 in data8) if (!(key3 === "wagering" || key3 === "days" || key3 === "minDeposit" || key3 === "maxBonus")) {
+							const err20 = {
+								instancePath: instancePath + "/terms/slots",
+								schemaPath: "#/properties/terms/properties/slots/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 },
+								message: "must NOT have additional properties",
+								schema: false,
+								parentSchema: schema187.properties.terms.properties.slots,
+								data: data8
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data8.wagering !== void 0) {
+							let data9 = data8.wagering;
+							if (typeof data9 == "number" && isFinite(data9)) {
+								if (data9 <= 0 || isNaN(data9)) {
+									const err21 = {
+										instancePath: instancePath + "/terms/slots/wagering",
+										schemaPath: "#/properties/terms/properties/slots/properties/wagering/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema187.properties.terms.properties.slots.properties.wagering,
+										data: data9
+									};
+									if (vErrors === null) vErrors = [err21];
+									else vErrors.push(err21);
+									errors++;
+								}
+							} else {
+								const err22 = {
+									instancePath: instancePath + "/terms/slots/wagering",
+									schemaPath: "#/properties/terms/properties/slots/properties/wagering/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema187.properties.terms.properties.slots.properties.wagering.type,
+									parentSchema: schema187.properties.terms.properties.slots.properties.wagering,
+									data: data9
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+						}
+						if (data8.days !== void 0) {
+							let data10 = data8.days;
+							if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+								const err23 = {
+									instancePath: instancePath + "/terms/slots/days",
+									schemaPath: "#/properties/terms/properties/slots/properties/days/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer",
+									schema: schema187.properties.terms.properties.slots.properties.days.type,
+									parentSchema: schema187.properties.terms.properties.slots.properties.days,
+									data: data10
+								};
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
+								errors++;
+							}
+							if (typeof data10 == "number" && isFinite(data10)) {
+								if (data10 < 1 || isNaN(data10)) {
+									const err24 = {
+										instancePath: instancePath + "/terms/slots/days",
+										schemaPath: "#/properties/terms/properties/slots/properties/days/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1",
+										schema: 1,
+										parentSchema: schema187.properties.terms.properties.slots.properties.days,
+										data: data10
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							}
+						}
+						if (data8.minDeposit !== void 0) {
+							let data11 = data8.minDeposit;
+							if (typeof data11 == "number" && isFinite(data11)) {
+								if (data11 <= 0 || isNaN(data11)) {
+									const err25 = {
+										instancePath: instancePath + "/terms/slots/minDeposit",
+										schemaPath: "#/properties/terms/properties/slots/properties/minDeposit/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema187.properties.terms.properties.slots.properties.minDeposit,
+										data: data11
+									};
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
+									errors++;
+								}
+							} else {
+								const err26 = {
+									instancePath: instancePath + "/terms/slots/minDeposit",
+									schemaPath: "#/properties/terms/properties/slots/properties/minDeposit/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema187.properties.terms.properties.slots.properties.minDeposit.type,
+									parentSchema: schema187.properties.terms.properties.slots.properties.minDeposit,
+									data: data11
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							}
+						}
+						if (data8.maxBonus !== void 0) {
+							let data12 = data8.maxBonus;
+							if (typeof data12 == "number" && isFinite(data12)) {
+								if (data12 <= 0 || isNaN(data12)) {
+									const err27 = {
+										instancePath: instancePath + "/terms/slots/maxBonus",
+										schemaPath: "#/properties/terms/properties/slots/properties/maxBonus/exclusiveMinimum",
+										keyword: "exclusiveMinimum",
+										params: {
+											comparison: ">",
+											limit: 0
+										},
+										message: "must be > 0",
+										schema: 0,
+										parentSchema: schema187.properties.terms.properties.slots.properties.maxBonus,
+										data: data12
+									};
+									if (vErrors === null) vErrors = [err27];
+									else vErrors.push(err27);
+									errors++;
+								}
+							} else {
+								const err28 = {
+									instancePath: instancePath + "/terms/slots/maxBonus",
+									schemaPath: "#/properties/terms/properties/slots/properties/maxBonus/type",
+									keyword: "type",
+									params: { type: "number" },
+									message: "must be number",
+									schema: schema187.properties.terms.properties.slots.properties.maxBonus.type,
+									parentSchema: schema187.properties.terms.properties.slots.properties.maxBonus,
+									data: data12
+								};
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
+								errors++;
+							}
+						}
+					} else {
+						const err29 = {
+							instancePath: instancePath + "/terms/slots",
+							schemaPath: "#/properties/terms/properties/slots/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object",
+							schema: schema187.properties.terms.properties.slots.type,
+							parentSchema: schema187.properties.terms.properties.slots,
+							data: data8
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/terms",
+					schemaPath: "#/properties/terms/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object",
+					schema: schema187.properties.terms.type,
+					parentSchema: schema187.properties.terms,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.termsPage !== void 0) {
+			let data13 = data.termsPage;
+			if (typeof data13 !== "string") {
+				const err31 = {
+					instancePath: instancePath + "/termsPage",
+					schemaPath: "#/properties/termsPage/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema187.properties.termsPage.type,
+					parentSchema: schema187.properties.termsPage,
+					data: data13
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+	} else {
+		const err32 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema187.type,
+			parentSchema: schema187,
+			data
+		};
+		if (vErrors === null) vErrors = [err32];
+		else vErrors.push(err32);
+		errors++;
+	}
+	validate1160.errors = vErrors;
+	return errors === 0;
+}
+const schema188 = {
 	"x-kind": "WheelBlock",
 	"title": "Wheel of fortune",
 	"description": "The wheel of fortune: the spin, or the progress towards the next one.",
@@ -59936,250 +61710,7 @@ const schema186 = {
 	"x-places": ["WHEEL_OF_FORTUNE", "page"],
 	"additionalProperties": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema186.required,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema186,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema186.properties.use.type,
-					parentSchema: schema186.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel" },
-					message: "must be equal to constant",
-					schema: "wheel",
-					parentSchema: schema186.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema186.type,
-			parentSchema: schema186,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1134.errors = vErrors;
-	return errors === 0;
-}
-const schema187 = {
-	"x-kind": "WheelBadgeBlock",
-	"title": "Wheel link",
-	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "wheel-badge"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "offers",
-	"x-words": [
-		"wheel of fortune",
-		"spin",
-		"lucky wheel",
-		"gamification"
-	],
-	"x-places": ["header"],
-	"additionalProperties": false
-};
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.use === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "use" },
-				message: "must have required property 'use'",
-				schema: schema187.required,
-				parentSchema: schema187,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema187,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.use !== void 0) {
-			let data0 = data.use;
-			if (typeof data0 !== "string") {
-				const err2 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema187.properties.use.type,
-					parentSchema: schema187.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if ("wheel-badge" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/use",
-					schemaPath: "#/properties/use/const",
-					keyword: "const",
-					params: { allowedValue: "wheel-badge" },
-					message: "must be equal to constant",
-					schema: "wheel-badge",
-					parentSchema: schema187.properties.use,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema187.type,
-			parentSchema: schema187,
-			data
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate1136.errors = vErrors;
-	return errors === 0;
-}
-const schema188 = {
-	"x-kind": "WithdrawalBlock",
-	"title": "Withdraw",
-	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
-	"type": "object",
-	"properties": {
-		"use": {
-			"title": "Widget",
-			"description": "The widget’s name.",
-			"type": "string",
-			"const": "withdrawal"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["use"],
-	"x-purpose": "money",
-	"x-words": [
-		"cashier",
-		"cash out",
-		"payout",
-		"pay out",
-		"payment"
-	],
-	"x-places": ["WITHDRAWAL", "page"],
-	"additionalProperties": false
-};
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60230,14 +61761,14 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 				else vErrors.push(err2);
 				errors++;
 			}
-			if ("withdrawal" !== data0) {
+			if ("wheel" !== data0) {
 				const err3 = {
 					instancePath: instancePath + "/use",
 					schemaPath: "#/properties/use/const",
 					keyword: "const",
-					params: { allowedValue: "withdrawal" },
+					params: { allowedValue: "wheel" },
 					message: "must be equal to constant",
-					schema: "withdrawal",
+					schema: "wheel",
 					parentSchema: schema188.properties.use,
 					data: data0
 				};
@@ -60247,13 +61778,13 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60272,10 +61803,253 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1162.errors = vErrors;
 	return errors === 0;
 }
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema189 = {
+	"x-kind": "WheelBadgeBlock",
+	"title": "Wheel link",
+	"description": "A link to the wheel of fortune, or the time left until the next one. Shows nothing to players without a wheel.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "wheel-badge"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "offers",
+	"x-words": [
+		"wheel of fortune",
+		"spin",
+		"lucky wheel",
+		"gamification"
+	],
+	"x-places": ["header"],
+	"additionalProperties": false
+};
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema189.required,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema189,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema189.properties.use.type,
+					parentSchema: schema189.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("wheel-badge" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "wheel-badge" },
+					message: "must be equal to constant",
+					schema: "wheel-badge",
+					parentSchema: schema189.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema189.type,
+			parentSchema: schema189,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1164.errors = vErrors;
+	return errors === 0;
+}
+const schema190 = {
+	"x-kind": "WithdrawalBlock",
+	"title": "Withdraw",
+	"description": "Withdrawals: methods, amount, a review before the payment, and its outcome.",
+	"type": "object",
+	"properties": {
+		"use": {
+			"title": "Widget",
+			"description": "The widget’s name.",
+			"type": "string",
+			"const": "withdrawal"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["use"],
+	"x-purpose": "money",
+	"x-words": [
+		"cashier",
+		"cash out",
+		"payout",
+		"pay out",
+		"payment"
+	],
+	"x-places": ["WITHDRAWAL", "page"],
+	"additionalProperties": false
+};
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.use === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "use" },
+				message: "must have required property 'use'",
+				schema: schema190.required,
+				parentSchema: schema190,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "use" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema190,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.use !== void 0) {
+			let data0 = data.use;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema190.properties.use.type,
+					parentSchema: schema190.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("withdrawal" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/use",
+					schemaPath: "#/properties/use/const",
+					keyword: "const",
+					params: { allowedValue: "withdrawal" },
+					message: "must be equal to constant",
+					schema: "withdrawal",
+					parentSchema: schema190.properties.use,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema190.type,
+			parentSchema: schema190,
+			data
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1166.errors = vErrors;
+	return errors === 0;
+}
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60297,76 +62071,6 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate941(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate943(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate945(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate947(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate952(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate954(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate963(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
 				if (!validate965(data, {
 					instancePath,
 					parentData,
@@ -60376,7 +62080,27 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "banners") {
+				if (!validate967(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-history") {
+				if (!validate969(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-slip-summary") {
 				if (!validate971(data, {
 					instancePath,
 					parentData,
@@ -60386,87 +62110,57 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
+			} else if (tag0 === "bonuses") {
+				if (!validate976(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bottom-nav") {
+				if (!validate978(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "breaks") {
+				if (!validate987(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "call-to-action") {
+				if (!validate989(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "cashback-history") {
+				if (!validate995(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
+					errors = vErrors.length;
+				}
 			} else if (tag0 === "category-nav") {
-				if (!validate973(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "change-password") {
-				if (!validate977(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "chat-button") {
-				if (!validate979(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate984(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "consent-link") {
-				if (!validate986(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "countdown") {
-				if (!validate988(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
-				if (!validate992(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "embed") {
-				if (!validate994(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
 				if (!validate997(data, {
 					instancePath,
 					parentData,
@@ -60476,47 +62170,47 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
-				if (!validate1002(data, {
+			} else if (tag0 === "change-password") {
+				if (!validate1001(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
-				if (!validate1004(data, {
+			} else if (tag0 === "chat-button") {
+				if (!validate1003(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1006(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate1008(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1009(data, {
+			} else if (tag0 === "consent-link") {
+				if (!validate1010(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "countdown") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -60526,17 +62220,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1014(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "deposit") {
 				if (!validate1016(data, {
 					instancePath,
 					parentData,
@@ -60546,7 +62230,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "embed") {
 				if (!validate1018(data, {
 					instancePath,
 					parentData,
@@ -60556,7 +62240,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "faq") {
 				if (!validate1021(data, {
 					instancePath,
 					parentData,
@@ -60566,27 +62250,27 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate1023(data, {
+			} else if (tag0 === "game") {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate1027(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1028(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "game-row") {
 				if (!validate1030(data, {
 					instancePath,
 					parentData,
@@ -60596,7 +62280,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate1033(data, {
 					instancePath,
 					parentData,
@@ -60606,47 +62290,47 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1035(data, {
+			} else if (tag0 === "horses") {
+				if (!validate1036(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1039(data, {
+			} else if (tag0 === "jackpot") {
+				if (!validate1038(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate1041(data, {
+			} else if (tag0 === "language") {
+				if (!validate1040(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
-				if (!validate1043(data, {
+			} else if (tag0 === "licence") {
+				if (!validate1042(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "limits") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -60656,37 +62340,27 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1048(data, {
+			} else if (tag0 === "links") {
+				if (!validate1047(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1050(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1051(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1052(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "login-form") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -60696,17 +62370,47 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
-				if (!validate1056(data, {
+			} else if (tag0 === "logo") {
+				if (!validate1057(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "main-nav") {
+				if (!validate1059(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1063(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1065(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
 				if (!validate1067(data, {
 					instancePath,
 					parentData,
@@ -60716,47 +62420,57 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1070(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1069(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
-				if (!validate1073(data, {
+			} else if (tag0 === "odds-format") {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1075(data, {
+			} else if (tag0 === "operation-history") {
+				if (!validate1074(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1077(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1076(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "personal-data") {
+				if (!validate1078(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -60766,47 +62480,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1082(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate1091(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1084(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1086(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1088(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "profile-summary") {
 				if (!validate1094(data, {
 					instancePath,
 					parentData,
@@ -60816,37 +62500,47 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
-				if (!validate1096(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate1097(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1098(data, {
+			} else if (tag0 === "provider-strip") {
+				if (!validate1099(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
-				if (!validate1100(data, {
+			} else if (tag0 === "recent-wins") {
+				if (!validate1101(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "register-form") {
+				if (!validate1103(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-telegram") {
 				if (!validate1106(data, {
 					instancePath,
 					parentData,
@@ -60856,7 +62550,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1108(data, {
 					instancePath,
 					parentData,
@@ -60866,37 +62560,37 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1113(data, {
+			} else if (tag0 === "reset-password") {
+				if (!validate1110(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1115(data, {
+			} else if (tag0 === "search") {
+				if (!validate1112(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1118(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate1114(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "sport-bets") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -60906,47 +62600,47 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1123(data, {
+			} else if (tag0 === "static-page") {
+				if (!validate1122(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
-				if (!validate1125(data, {
+			} else if (tag0 === "static-pages") {
+				if (!validate1124(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
-				if (!validate1127(data, {
+			} else if (tag0 === "steps") {
+				if (!validate1126(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1129(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1132(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "table") {
 				if (!validate1134(data, {
 					instancePath,
 					parentData,
@@ -60956,24 +62650,124 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1136(data, {
+			} else if (tag0 === "telegram-login") {
+				if (!validate1139(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+					vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "text") {
+				if (!validate1141(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1144(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1146(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1149(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1151(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1153(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1155(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1160(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1162(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1164(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1138(data, {
+				if (!validate1166(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -61029,10 +62823,10 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61115,13 +62909,13 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61196,13 +62990,13 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 							let data4 = data3.blocks;
 							if (Array.isArray(data4)) {
 								const len1 = data4.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate983(data4[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate1007(data4[i1], {
 									instancePath: instancePath + "/columns/" + i0 + "/blocks/" + i1,
 									parentData: data4,
 									parentDataProperty: i1,
 									rootData
 								})) {
-									vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+									vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -61268,10 +63062,10 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
-const schema189 = {
+const schema191 = {
 	"x-kind": "SportBlock",
 	"title": "Sportsbook",
 	"description": "The sportsbook of `sport`, below the page’s other blocks, with links between its pages. Pre-match events on SPORT and TEST_SPORT, live events on LIVE_SPORT and TEST_LIVE_SPORT.",
@@ -61309,7 +63103,7 @@ const schema189 = {
 	],
 	"additionalProperties": false
 };
-function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1239(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61320,8 +63114,8 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "use" },
 				message: "must have required property 'use'",
-				schema: schema189.required,
-				parentSchema: schema189,
+				schema: schema191.required,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -61336,7 +63130,7 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema189,
+				parentSchema: schema191,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -61352,8 +63146,8 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.use.type,
-					parentSchema: schema189.properties.use,
+					schema: schema191.properties.use.type,
+					parentSchema: schema191.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -61368,7 +63162,7 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 					params: { allowedValue: "sport" },
 					message: "must be equal to constant",
 					schema: "sport",
-					parentSchema: schema189.properties.use,
+					parentSchema: schema191.properties.use,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -61377,13 +63171,13 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61398,7 +63192,7 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 characters",
 						schema: 1,
-						parentSchema: schema189.properties.testLogin,
+						parentSchema: schema191.properties.testLogin,
 						data: data2
 					};
 					if (vErrors === null) vErrors = [err4];
@@ -61412,8 +63206,8 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema189.properties.testLogin.type,
-					parentSchema: schema189.properties.testLogin,
+					schema: schema191.properties.testLogin.type,
+					parentSchema: schema191.properties.testLogin,
 					data: data2
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -61428,18 +63222,18 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema189.type,
-			parentSchema: schema189,
+			schema: schema191.type,
+			parentSchema: schema191,
 			data
 		};
 		if (vErrors === null) vErrors = [err6];
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1239.errors = vErrors;
 	return errors === 0;
 }
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61461,86 +63255,6 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		const tag0 = data.use;
 		if (typeof tag0 == "string") {
 			if (tag0 === "account") {
-				if (!validate941(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "banners") {
-				if (!validate943(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-history") {
-				if (!validate945(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bet-slip-summary") {
-				if (!validate947(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "blocks-of") {
-				if (!validate949(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bonuses") {
-				if (!validate952(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "bottom-nav") {
-				if (!validate954(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "breaks") {
-				if (!validate963(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "call-to-action") {
 				if (!validate965(data, {
 					instancePath,
 					parentData,
@@ -61550,7 +63264,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "cashback-history") {
+			} else if (tag0 === "banners") {
+				if (!validate967(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-history") {
+				if (!validate969(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "bet-slip-summary") {
 				if (!validate971(data, {
 					instancePath,
 					parentData,
@@ -61560,7 +63294,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "category-nav") {
+			} else if (tag0 === "blocks-of") {
 				if (!validate973(data, {
 					instancePath,
 					parentData,
@@ -61570,87 +63304,57 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "change-password") {
-				if (!validate977(data, {
+			} else if (tag0 === "bonuses") {
+				if (!validate976(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "chat-button") {
-				if (!validate979(data, {
+			} else if (tag0 === "bottom-nav") {
+				if (!validate978(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+					vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "columns") {
-				if (!validate981(data, {
+			} else if (tag0 === "breaks") {
+				if (!validate987(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+					vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "confirm-email") {
-				if (!validate984(data, {
+			} else if (tag0 === "call-to-action") {
+				if (!validate989(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+					vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "consent-link") {
-				if (!validate986(data, {
+			} else if (tag0 === "cashback-history") {
+				if (!validate995(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "countdown") {
-				if (!validate988(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "deposit") {
-				if (!validate992(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "embed") {
-				if (!validate994(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "faq") {
+			} else if (tag0 === "category-nav") {
 				if (!validate997(data, {
 					instancePath,
 					parentData,
@@ -61660,47 +63364,57 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game") {
-				if (!validate1002(data, {
+			} else if (tag0 === "change-password") {
+				if (!validate1001(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+					vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-grid") {
-				if (!validate1004(data, {
+			} else if (tag0 === "chat-button") {
+				if (!validate1003(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
+					vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "game-row") {
-				if (!validate1006(data, {
+			} else if (tag0 === "columns") {
+				if (!validate1005(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "hall-of-fame") {
-				if (!validate1009(data, {
+			} else if (tag0 === "confirm-email") {
+				if (!validate1008(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "horses") {
+			} else if (tag0 === "consent-link") {
+				if (!validate1010(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "countdown") {
 				if (!validate1012(data, {
 					instancePath,
 					parentData,
@@ -61710,17 +63424,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "jackpot") {
-				if (!validate1014(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "language") {
+			} else if (tag0 === "deposit") {
 				if (!validate1016(data, {
 					instancePath,
 					parentData,
@@ -61730,7 +63434,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "licence") {
+			} else if (tag0 === "embed") {
 				if (!validate1018(data, {
 					instancePath,
 					parentData,
@@ -61740,7 +63444,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "limits") {
+			} else if (tag0 === "faq") {
 				if (!validate1021(data, {
 					instancePath,
 					parentData,
@@ -61750,27 +63454,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "links") {
-				if (!validate1023(data, {
+			} else if (tag0 === "game") {
+				if (!validate1026(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+					vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "live-now") {
-				if (!validate1027(data, {
+			} else if (tag0 === "game-grid") {
+				if (!validate1028(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+					vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "login-form") {
+			} else if (tag0 === "game-row") {
 				if (!validate1030(data, {
 					instancePath,
 					parentData,
@@ -61780,7 +63484,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "logo") {
+			} else if (tag0 === "hall-of-fame") {
 				if (!validate1033(data, {
 					instancePath,
 					parentData,
@@ -61790,47 +63494,47 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "main-nav") {
-				if (!validate1035(data, {
+			} else if (tag0 === "horses") {
+				if (!validate1036(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
+					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "menu-button") {
-				if (!validate1039(data, {
+			} else if (tag0 === "jackpot") {
+				if (!validate1038(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+					vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "messages") {
-				if (!validate1041(data, {
+			} else if (tag0 === "language") {
+				if (!validate1040(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "net-position") {
-				if (!validate1043(data, {
+			} else if (tag0 === "licence") {
+				if (!validate1042(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+					vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "not-found") {
+			} else if (tag0 === "limits") {
 				if (!validate1045(data, {
 					instancePath,
 					parentData,
@@ -61840,37 +63544,27 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "odds-format") {
-				if (!validate1048(data, {
+			} else if (tag0 === "links") {
+				if (!validate1047(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+					vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "operation-history") {
-				if (!validate1050(data, {
+			} else if (tag0 === "live-now") {
+				if (!validate1051(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "pending-operations") {
-				if (!validate1052(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "personal-data") {
+			} else if (tag0 === "login-form") {
 				if (!validate1054(data, {
 					instancePath,
 					parentData,
@@ -61880,17 +63574,47 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "picture") {
-				if (!validate1056(data, {
+			} else if (tag0 === "logo") {
+				if (!validate1057(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-nav") {
+			} else if (tag0 === "main-nav") {
+				if (!validate1059(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "menu-button") {
+				if (!validate1063(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "messages") {
+				if (!validate1065(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "net-position") {
 				if (!validate1067(data, {
 					instancePath,
 					parentData,
@@ -61900,47 +63624,57 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "profile-summary") {
-				if (!validate1070(data, {
+			} else if (tag0 === "not-found") {
+				if (!validate1069(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+					vErrors = vErrors === null ? validate1069.errors : vErrors.concat(validate1069.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "promotions") {
-				if (!validate1073(data, {
+			} else if (tag0 === "odds-format") {
+				if (!validate1072(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "provider-strip") {
-				if (!validate1075(data, {
+			} else if (tag0 === "operation-history") {
+				if (!validate1074(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-form") {
-				if (!validate1077(data, {
+			} else if (tag0 === "pending-operations") {
+				if (!validate1076(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "register-telegram") {
+			} else if (tag0 === "personal-data") {
+				if (!validate1078(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "picture") {
 				if (!validate1080(data, {
 					instancePath,
 					parentData,
@@ -61950,57 +63684,17 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "registration-success") {
-				if (!validate1082(data, {
+			} else if (tag0 === "profile-nav") {
+				if (!validate1091(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+					vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "reset-password") {
-				if (!validate1084(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "search") {
-				if (!validate1086(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sectors") {
-				if (!validate1088(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport") {
-				if (!validate1209(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
-					errors = vErrors.length;
-				}
-			} else if (tag0 === "sport-bets") {
+			} else if (tag0 === "profile-summary") {
 				if (!validate1094(data, {
 					instancePath,
 					parentData,
@@ -62010,37 +63704,47 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1094.errors : vErrors.concat(validate1094.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-page") {
-				if (!validate1096(data, {
+			} else if (tag0 === "promotions") {
+				if (!validate1097(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
+					vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "static-pages") {
-				if (!validate1098(data, {
+			} else if (tag0 === "provider-strip") {
+				if (!validate1099(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "steps") {
-				if (!validate1100(data, {
+			} else if (tag0 === "recent-wins") {
+				if (!validate1101(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "successful-deposit") {
+			} else if (tag0 === "register-form") {
+				if (!validate1103(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "register-telegram") {
 				if (!validate1106(data, {
 					instancePath,
 					parentData,
@@ -62050,7 +63754,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "table") {
+			} else if (tag0 === "registration-success") {
 				if (!validate1108(data, {
 					instancePath,
 					parentData,
@@ -62060,37 +63764,47 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "telegram-login") {
-				if (!validate1113(data, {
+			} else if (tag0 === "reset-password") {
+				if (!validate1110(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
+					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "text") {
-				if (!validate1115(data, {
+			} else if (tag0 === "search") {
+				if (!validate1112(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
+					vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "theme-switch") {
-				if (!validate1118(data, {
+			} else if (tag0 === "sectors") {
+				if (!validate1114(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+					vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "top-matches") {
+			} else if (tag0 === "sport") {
+				if (!validate1239(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "sport-bets") {
 				if (!validate1120(data, {
 					instancePath,
 					parentData,
@@ -62100,47 +63814,47 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "user-documents") {
-				if (!validate1123(data, {
+			} else if (tag0 === "static-page") {
+				if (!validate1122(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "verification") {
-				if (!validate1125(data, {
+			} else if (tag0 === "static-pages") {
+				if (!validate1124(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "version") {
-				if (!validate1127(data, {
+			} else if (tag0 === "steps") {
+				if (!validate1126(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+					vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "video") {
-				if (!validate1129(data, {
+			} else if (tag0 === "successful-deposit") {
+				if (!validate1132(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel") {
+			} else if (tag0 === "table") {
 				if (!validate1134(data, {
 					instancePath,
 					parentData,
@@ -62150,24 +63864,124 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 					errors = vErrors.length;
 				}
-			} else if (tag0 === "wheel-badge") {
-				if (!validate1136(data, {
+			} else if (tag0 === "telegram-login") {
+				if (!validate1139(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+					vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "text") {
+				if (!validate1141(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "theme-switch") {
+				if (!validate1144(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "top-matches") {
+				if (!validate1146(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "user-documents") {
+				if (!validate1149(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "verification") {
+				if (!validate1151(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "version") {
+				if (!validate1153(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "video") {
+				if (!validate1155(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "welcome-offer") {
+				if (!validate1160(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel") {
+				if (!validate1162(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+					errors = vErrors.length;
+				}
+			} else if (tag0 === "wheel-badge") {
+				if (!validate1164(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 					errors = vErrors.length;
 				}
 			} else if (tag0 === "withdrawal") {
-				if (!validate1138(data, {
+				if (!validate1166(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62223,10 +64037,10 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-const schema190 = {
+const schema192 = {
 	"x-kind": "Page",
 	"description": "One page.",
 	"type": "object",
@@ -62291,7 +64105,7 @@ const schema190 = {
 	"additionalProperties": false
 };
 const pattern122 = /* @__PURE__ */ new RegExp("^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$", "u");
-function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1320(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62302,8 +64116,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "path" },
 				message: "must have required property 'path'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -62317,8 +64131,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "visible" },
 				message: "must have required property 'visible'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -62332,8 +64146,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "title" },
 				message: "must have required property 'title'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -62347,15 +64161,15 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "blocks" },
 				message: "must have required property 'blocks'",
-				schema: schema190.required,
-				parentSchema: schema190,
+				schema: schema192.required,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema190.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema192.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -62363,7 +64177,7 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema190,
+				parentSchema: schema192,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -62381,7 +64195,7 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 						params: { pattern: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$" },
 						message: "must match pattern \"^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$\"",
 						schema: "^(/|(/([A-Za-z0-9_~-]+|:[A-Za-z]+))+)$",
-						parentSchema: schema190.properties.path,
+						parentSchema: schema192.properties.path,
 						data: data0
 					};
 					if (vErrors === null) vErrors = [err5];
@@ -62395,8 +64209,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.path.type,
-					parentSchema: schema190.properties.path,
+					schema: schema192.properties.path.type,
+					parentSchema: schema192.properties.path,
 					data: data0
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -62413,8 +64227,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean",
-					schema: schema190.properties.visible.type,
-					parentSchema: schema190.properties.visible,
+					schema: schema192.properties.visible.type,
+					parentSchema: schema192.properties.visible,
 					data: data1
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -62423,35 +64237,35 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate539(data.title, {
+			if (!validate563(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate539(data.description, {
+			if (!validate563(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -62464,8 +64278,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.robots.type,
-					parentSchema: schema190.properties.robots,
+					schema: schema192.properties.robots.type,
+					parentSchema: schema192.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -62477,10 +64291,10 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/robots",
 					schemaPath: "#/properties/robots/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.robots.enum },
+					params: { allowedValues: schema192.properties.robots.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema190.properties.robots.enum,
-					parentSchema: schema190.properties.robots,
+					schema: schema192.properties.robots.enum,
+					parentSchema: schema192.properties.robots,
 					data: data5
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -62497,8 +64311,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string",
-					schema: schema190.properties.layout.type,
-					parentSchema: schema190.properties.layout,
+					schema: schema192.properties.layout.type,
+					parentSchema: schema192.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err10];
@@ -62510,10 +64324,10 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.layout.enum },
+					params: { allowedValues: schema192.properties.layout.enum },
 					message: "must be equal to one of the allowed values",
-					schema: schema190.properties.layout.enum,
-					parentSchema: schema190.properties.layout,
+					schema: schema192.properties.layout.enum,
+					parentSchema: schema192.properties.layout,
 					data: data6
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -62525,13 +64339,13 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			let data7 = data.rail;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data7[i0], {
 					instancePath: instancePath + "/rail/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62541,8 +64355,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema190.properties.rail.type,
-					parentSchema: schema190.properties.rail,
+					schema: schema192.properties.rail.type,
+					parentSchema: schema192.properties.rail,
 					data: data7
 				};
 				if (vErrors === null) vErrors = [err12];
@@ -62554,13 +64368,13 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.blocks;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate940(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate964(data9[i1], {
 					instancePath: instancePath + "/blocks/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -62570,8 +64384,8 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema190.properties.blocks.type,
-					parentSchema: schema190.properties.blocks,
+					schema: schema192.properties.blocks.type,
+					parentSchema: schema192.properties.blocks,
 					data: data9
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -62586,18 +64400,18 @@ function validate1288(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema190.type,
-			parentSchema: schema190,
+			schema: schema192.type,
+			parentSchema: schema192,
 			data
 		};
 		if (vErrors === null) vErrors = [err14];
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1288.errors = vErrors;
+	validate1320.errors = vErrors;
 	return errors === 0;
 }
-const schema191 = {
+const schema193 = {
 	"x-kind": "Overlays",
 	"title": "Windows",
 	"description": "What is displayed over a page, by name: dialogs, notices, the menu on phones.",
@@ -62722,7 +64536,7 @@ const schema191 = {
 	],
 	"additionalProperties": false
 };
-const schema192 = {
+const schema194 = {
 	"x-kind": "AgeGateOverlay",
 	"title": "Age question",
 	"description": "Asks visitors for their age if `playerProtection.ageGate` is on.",
@@ -62738,201 +64552,7 @@ const schema192 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1331(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema192.required,
-				parentSchema: schema192,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema192,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema192.properties.visible.type,
-					parentSchema: schema192.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema192.type,
-			parentSchema: schema192,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1331.errors = vErrors;
-	return errors === 0;
-}
-const schema193 = {
-	"x-kind": "CashbackOverlay",
-	"title": "Cashback",
-	"description": "Announces the latest cashback.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.visible === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "visible" },
-				message: "must have required property 'visible'",
-				schema: schema193.required,
-				parentSchema: schema193,
-				data
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties",
-				schema: false,
-				parentSchema: schema193,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.visible !== void 0) {
-			let data0 = data.visible;
-			if (typeof data0 !== "boolean") {
-				const err2 = {
-					instancePath: instancePath + "/visible",
-					schemaPath: "#/properties/visible/type",
-					keyword: "type",
-					params: { type: "boolean" },
-					message: "must be boolean",
-					schema: schema193.properties.visible.type,
-					parentSchema: schema193.properties.visible,
-					data: data0
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
-				instancePath: instancePath + "/guards",
-				parentData: data,
-				parentDataProperty: "guards",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object",
-			schema: schema193.type,
-			parentSchema: schema193,
-			data
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate1334.errors = vErrors;
-	return errors === 0;
-}
-const schema194 = {
-	"x-kind": "ChatOverlay",
-	"title": "Chat button",
-	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
-	"type": "object",
-	"properties": {
-		"visible": {
-			"title": "In use",
-			"description": "Whether the brand has this window.",
-			"type": "boolean"
-		},
-		"guards": { "$ref": "#/$defs/Guards" }
-	},
-	"required": ["visible"],
-	"additionalProperties": false
-};
-function validate1337(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1363(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -62985,13 +64605,13 @@ function validate1337(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63010,13 +64630,13 @@ function validate1337(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1337.errors = vErrors;
+	validate1363.errors = vErrors;
 	return errors === 0;
 }
 const schema195 = {
-	"x-kind": "CleanCacheOverlay",
-	"title": "New version",
-	"description": "Announces a new version and loads it.",
+	"x-kind": "CashbackOverlay",
+	"title": "Cashback",
+	"description": "Announces the latest cashback.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63029,7 +64649,7 @@ const schema195 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1340(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1366(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63082,13 +64702,13 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63107,13 +64727,13 @@ function validate1340(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1340.errors = vErrors;
+	validate1366.errors = vErrors;
 	return errors === 0;
 }
 const schema196 = {
-	"x-kind": "ConsentOverlay",
-	"title": "Consent",
-	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
+	"x-kind": "ChatOverlay",
+	"title": "Chat button",
+	"description": "The button that opens a chat and marks new messages: at the end of the bottom bar, or floating on wide screens. Shows nothing if the brand has no chat.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63126,7 +64746,7 @@ const schema196 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1343(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1369(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63179,13 +64799,13 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63204,13 +64824,13 @@ function validate1343(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1343.errors = vErrors;
+	validate1369.errors = vErrors;
 	return errors === 0;
 }
 const schema197 = {
-	"x-kind": "EmailVerificationOverlay",
-	"title": "Email confirmed",
-	"description": "Reports the outcome of the email verification.",
+	"x-kind": "CleanCacheOverlay",
+	"title": "New version",
+	"description": "Announces a new version and loads it.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63223,7 +64843,7 @@ const schema197 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1346(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63276,13 +64896,13 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63301,13 +64921,13 @@ function validate1346(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1346.errors = vErrors;
+	validate1372.errors = vErrors;
 	return errors === 0;
 }
 const schema198 = {
-	"x-kind": "PaymentResultOverlay",
-	"title": "Payment result",
-	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
+	"x-kind": "ConsentOverlay",
+	"title": "Consent",
+	"description": "Asks for consent to services that are not strictly necessary, at the bottom of the screen, if `consent.required` is set.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63320,7 +64940,7 @@ const schema198 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63373,13 +64993,13 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63398,13 +65018,13 @@ function validate1349(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1349.errors = vErrors;
+	validate1375.errors = vErrors;
 	return errors === 0;
 }
 const schema199 = {
-	"x-kind": "PopupsOverlay",
-	"title": "Messages",
-	"description": "The operator’s messages to the player, one at a time.",
+	"x-kind": "EmailVerificationOverlay",
+	"title": "Email confirmed",
+	"description": "Reports the outcome of the email verification.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63417,7 +65037,7 @@ const schema199 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1378(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63470,13 +65090,13 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63495,13 +65115,13 @@ function validate1352(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1352.errors = vErrors;
+	validate1378.errors = vErrors;
 	return errors === 0;
 }
 const schema200 = {
-	"x-kind": "PremiumWithdrawalOverlay",
-	"title": "Premium withdrawal",
-	"description": "Explains what happens after a premium withdrawal.",
+	"x-kind": "PaymentResultOverlay",
+	"title": "Payment result",
+	"description": "Opens by ?payment=0 or 1 and says what the platform knows of the payment.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63514,7 +65134,7 @@ const schema200 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1355(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1381(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63567,13 +65187,13 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63592,13 +65212,13 @@ function validate1355(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1355.errors = vErrors;
+	validate1381.errors = vErrors;
 	return errors === 0;
 }
 const schema201 = {
-	"x-kind": "QuickDepositOverlay",
-	"title": "Quick deposit",
-	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
+	"x-kind": "PopupsOverlay",
+	"title": "Messages",
+	"description": "The operator’s messages to the player, one at a time.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63606,18 +65226,12 @@ const schema201 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
-			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1384(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63636,23 +65250,8 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema201.required,
-				parentSchema: schema201,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -63662,14 +65261,14 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema201,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -63679,53 +65278,24 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema201.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema201.properties.blocks.type,
-					parentSchema: schema201.properties.blocks,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -63735,17 +65305,17 @@ function validate1358(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema201,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1358.errors = vErrors;
+	validate1384.errors = vErrors;
 	return errors === 0;
 }
 const schema202 = {
-	"x-kind": "RealityCheckOverlay",
-	"title": "Reminder of play",
-	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
+	"x-kind": "PremiumWithdrawalOverlay",
+	"title": "Premium withdrawal",
+	"description": "Explains what happens after a premium withdrawal.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63758,7 +65328,7 @@ const schema202 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1387(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63811,13 +65381,13 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -63836,13 +65406,13 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1362.errors = vErrors;
+	validate1387.errors = vErrors;
 	return errors === 0;
 }
 const schema203 = {
-	"x-kind": "ResetPasswordOverlay",
-	"title": "Reset password",
-	"description": "Sets a new password.",
+	"x-kind": "QuickDepositOverlay",
+	"title": "Quick deposit",
+	"description": "A sheet to deposit without leaving a game or a sportsbook. Without it, they lead to the page DEPOSIT.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63850,12 +65420,18 @@ const schema203 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom: usually those of the page DEPOSIT.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1365(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1390(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63874,8 +65450,23 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema203.required,
+				parentSchema: schema203,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -63885,14 +65476,14 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema203,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -63902,24 +65493,53 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema203.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema203.properties.blocks.type,
+					parentSchema: schema203.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -63929,17 +65549,17 @@ function validate1365(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema203,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1365.errors = vErrors;
+	validate1390.errors = vErrors;
 	return errors === 0;
 }
 const schema204 = {
-	"x-kind": "SearchOverlay",
-	"title": "Search",
-	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
+	"x-kind": "RealityCheckOverlay",
+	"title": "Reminder of play",
+	"description": "Reminds players of their time on the site and what they won or lost, every `playerProtection.realityCheckMinutes`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -63947,28 +65567,12 @@ const schema204 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" },
-		"popular": {
-			"title": "Popular searches",
-			"description": "Searches that are offered before anything is typed. None if omitted.",
-			"type": "array",
-			"items": {
-				"$ref": "#/$defs/TranslationKey",
-				"description": "A search."
-			}
-		},
-		"synonyms": {
-			"title": "Other words",
-			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
-			"type": "string",
-			"minLength": 1,
-			"examples": ["plane = aviator, jet; fox = vixen"]
-		}
+		"guards": { "$ref": "#/$defs/Guards" }
 	},
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1368(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1394(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -63987,7 +65591,7 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -64021,81 +65625,18 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.popular !== void 0) {
-			let data2 = data.popular;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate539(data2[i0], {
-					instancePath: instancePath + "/popular/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData
-				})) {
-					vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/popular",
-					schemaPath: "#/properties/popular/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array",
-					schema: schema204.properties.popular.type,
-					parentSchema: schema204.properties.popular,
-					data: data2
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.synonyms !== void 0) {
-			let data4 = data.synonyms;
-			if (typeof data4 === "string") {
-				if (func3(data4) < 1) {
-					const err4 = {
-						instancePath: instancePath + "/synonyms",
-						schemaPath: "#/properties/synonyms/minLength",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters",
-						schema: 1,
-						parentSchema: schema204.properties.synonyms,
-						data: data4
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/synonyms",
-					schemaPath: "#/properties/synonyms/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string",
-					schema: schema204.properties.synonyms.type,
-					parentSchema: schema204.properties.synonyms,
-					data: data4
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64105,17 +65646,17 @@ function validate1368(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema204,
 			data
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate1368.errors = vErrors;
+	validate1394.errors = vErrors;
 	return errors === 0;
 }
 const schema205 = {
-	"x-kind": "SessionClockOverlay",
-	"title": "Session clock",
-	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
+	"x-kind": "ResetPasswordOverlay",
+	"title": "Reset password",
+	"description": "Sets a new password.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64128,7 +65669,7 @@ const schema205 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1372(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1397(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64181,13 +65722,13 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64206,13 +65747,13 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1372.errors = vErrors;
+	validate1397.errors = vErrors;
 	return errors === 0;
 }
 const schema206 = {
-	"x-kind": "SidebarOverlay",
-	"title": "Menu on phones",
-	"description": "The menu that slides in on screens up to 1024 px.",
+	"x-kind": "SearchOverlay",
+	"title": "Search",
+	"description": "Searches the whole site: games, matches, providers, pages, settings and chats. Opens with Ctrl+K or ⌘K, and with the block `search`.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64221,17 +65762,27 @@ const schema206 = {
 			"type": "boolean"
 		},
 		"guards": { "$ref": "#/$defs/Guards" },
-		"blocks": {
-			"title": "Blocks",
-			"description": "Its blocks, top to bottom.",
+		"popular": {
+			"title": "Popular searches",
+			"description": "Searches that are offered before anything is typed. None if omitted.",
 			"type": "array",
-			"items": { "$ref": "#/$defs/Block" }
+			"items": {
+				"$ref": "#/$defs/TranslationKey",
+				"description": "A search."
+			}
+		},
+		"synonyms": {
+			"title": "Other words",
+			"description": "What players call something that games’ names call otherwise, in addition to the text `search:synonyms` of each language and written like it: the word of the names, then words that find it, in any language.",
+			"type": "string",
+			"minLength": 1,
+			"examples": ["plane = aviator, jet; fox = vixen"]
 		}
 	},
-	"required": ["visible", "blocks"],
+	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1375(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1400(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64250,23 +65801,8 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.blocks === void 0) {
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "popular" || key0 === "synonyms")) {
 			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "blocks" },
-				message: "must have required property 'blocks'",
-				schema: schema206.required,
-				parentSchema: schema206,
-				data
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
-			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -64276,14 +65812,14 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema206,
 				data
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err3 = {
+				const err2 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -64293,53 +65829,87 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema206.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.blocks !== void 0) {
-			let data2 = data.blocks;
+		if (data.popular !== void 0) {
+			let data2 = data.popular;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data2[i0], {
-					instancePath: instancePath + "/blocks/" + i0,
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data2[i0], {
+					instancePath: instancePath + "/popular/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err4 = {
-					instancePath: instancePath + "/blocks",
-					schemaPath: "#/properties/blocks/type",
+				const err3 = {
+					instancePath: instancePath + "/popular",
+					schemaPath: "#/properties/popular/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array",
-					schema: schema206.properties.blocks.type,
-					parentSchema: schema206.properties.blocks,
+					schema: schema206.properties.popular.type,
+					parentSchema: schema206.properties.popular,
 					data: data2
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.synonyms !== void 0) {
+			let data4 = data.synonyms;
+			if (typeof data4 === "string") {
+				if (func3(data4) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/synonyms",
+						schemaPath: "#/properties/synonyms/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters",
+						schema: 1,
+						parentSchema: schema206.properties.synonyms,
+						data: data4
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/synonyms",
+					schemaPath: "#/properties/synonyms/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string",
+					schema: schema206.properties.synonyms.type,
+					parentSchema: schema206.properties.synonyms,
+					data: data4
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64349,17 +65919,17 @@ function validate1375(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema206,
 			data
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate1375.errors = vErrors;
+	validate1400.errors = vErrors;
 	return errors === 0;
 }
 const schema207 = {
-	"x-kind": "ToastOverlay",
-	"title": "Short notices",
-	"description": "Short notices in the top right corner.",
+	"x-kind": "SessionClockOverlay",
+	"title": "Session clock",
+	"description": "How long the player has been signed in, if `playerProtection.sessionClock` is on.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64372,7 +65942,7 @@ const schema207 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1379(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1404(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64425,13 +65995,13 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64450,13 +66020,13 @@ function validate1379(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1379.errors = vErrors;
+	validate1404.errors = vErrors;
 	return errors === 0;
 }
 const schema208 = {
-	"x-kind": "VoucherOverlay",
-	"title": "Voucher",
-	"description": "Shows a voucher code to copy.",
+	"x-kind": "SidebarOverlay",
+	"title": "Menu on phones",
+	"description": "The menu that slides in on screens up to 1024 px.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64464,12 +66034,18 @@ const schema208 = {
 			"description": "Whether the brand has this window.",
 			"type": "boolean"
 		},
-		"guards": { "$ref": "#/$defs/Guards" }
+		"guards": { "$ref": "#/$defs/Guards" },
+		"blocks": {
+			"title": "Blocks",
+			"description": "Its blocks, top to bottom.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Block" }
+		}
 	},
-	"required": ["visible"],
+	"required": ["visible", "blocks"],
 	"additionalProperties": false
 };
-function validate1382(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1407(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64488,8 +66064,23 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+		if (data.blocks === void 0) {
 			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "blocks" },
+				message: "must have required property 'blocks'",
+				schema: schema208.required,
+				parentSchema: schema208,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards" || key0 === "blocks")) {
+			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
@@ -64499,14 +66090,14 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 				parentSchema: schema208,
 				data
 			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
 			errors++;
 		}
 		if (data.visible !== void 0) {
 			let data0 = data.visible;
 			if (typeof data0 !== "boolean") {
-				const err2 = {
+				const err3 = {
 					instancePath: instancePath + "/visible",
 					schemaPath: "#/properties/visible/type",
 					keyword: "type",
@@ -64516,24 +66107,53 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 					parentSchema: schema208.properties.visible,
 					data: data0
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.blocks !== void 0) {
+			let data2 = data.blocks;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate964(data2[i0], {
+					instancePath: instancePath + "/blocks/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData
+				})) {
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/blocks",
+					schemaPath: "#/properties/blocks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array",
+					schema: schema208.properties.blocks.type,
+					parentSchema: schema208.properties.blocks,
+					data: data2
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -64543,17 +66163,17 @@ function validate1382(data, { instancePath = "", parentData, parentDataProperty,
 			parentSchema: schema208,
 			data
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate1382.errors = vErrors;
+	validate1407.errors = vErrors;
 	return errors === 0;
 }
 const schema209 = {
-	"x-kind": "WheelOverlay",
-	"title": "Wheel of fortune",
-	"description": "Invites the player to the wheel of fortune.",
+	"x-kind": "ToastOverlay",
+	"title": "Short notices",
+	"description": "Short notices in the top right corner.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64566,7 +66186,7 @@ const schema209 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1385(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1411(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64619,13 +66239,13 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64644,13 +66264,13 @@ function validate1385(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1385.errors = vErrors;
+	validate1411.errors = vErrors;
 	return errors === 0;
 }
 const schema210 = {
-	"x-kind": "WheelPrizeOverlay",
-	"title": "Prize of the wheel",
-	"description": "Shows the wheel’s prize.",
+	"x-kind": "VoucherOverlay",
+	"title": "Voucher",
+	"description": "Shows a voucher code to copy.",
 	"type": "object",
 	"properties": {
 		"visible": {
@@ -64663,7 +66283,7 @@ const schema210 = {
 	"required": ["visible"],
 	"additionalProperties": false
 };
-function validate1388(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate1414(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64716,13 +66336,13 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.guards !== void 0) {
-			if (!validate555(data.guards, {
+			if (!validate579(data.guards, {
 				instancePath: instancePath + "/guards",
 				parentData: data,
 				parentDataProperty: "guards",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -64741,10 +66361,204 @@ function validate1388(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1388.errors = vErrors;
+	validate1414.errors = vErrors;
 	return errors === 0;
 }
-function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema211 = {
+	"x-kind": "WheelOverlay",
+	"title": "Wheel of fortune",
+	"description": "Invites the player to the wheel of fortune.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1417(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema211.required,
+				parentSchema: schema211,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema211,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema211.properties.visible.type,
+					parentSchema: schema211.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema211.type,
+			parentSchema: schema211,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1417.errors = vErrors;
+	return errors === 0;
+}
+const schema212 = {
+	"x-kind": "WheelPrizeOverlay",
+	"title": "Prize of the wheel",
+	"description": "Shows the wheel’s prize.",
+	"type": "object",
+	"properties": {
+		"visible": {
+			"title": "In use",
+			"description": "Whether the brand has this window.",
+			"type": "boolean"
+		},
+		"guards": { "$ref": "#/$defs/Guards" }
+	},
+	"required": ["visible"],
+	"additionalProperties": false
+};
+function validate1420(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.visible === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visible" },
+				message: "must have required property 'visible'",
+				schema: schema212.required,
+				parentSchema: schema212,
+				data
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "visible" || key0 === "guards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties",
+				schema: false,
+				parentSchema: schema212,
+				data
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.visible !== void 0) {
+			let data0 = data.visible;
+			if (typeof data0 !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/visible",
+					schemaPath: "#/properties/visible/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean",
+					schema: schema212.properties.visible.type,
+					parentSchema: schema212.properties.visible,
+					data: data0
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.guards !== void 0) {
+			if (!validate579(data.guards, {
+				instancePath: instancePath + "/guards",
+				parentData: data,
+				parentDataProperty: "guards",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object",
+			schema: schema212.type,
+			parentSchema: schema212,
+			data
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1420.errors = vErrors;
+	return errors === 0;
+}
+function validate1362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -64755,8 +66569,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "age-gate" },
 				message: "must have required property 'age-gate'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err0];
@@ -64770,8 +66584,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "cashback" },
 				message: "must have required property 'cashback'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err1];
@@ -64785,8 +66599,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "chat" },
 				message: "must have required property 'chat'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err2];
@@ -64800,8 +66614,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "clean-cache" },
 				message: "must have required property 'clean-cache'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err3];
@@ -64815,8 +66629,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "consent" },
 				message: "must have required property 'consent'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err4];
@@ -64830,8 +66644,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "email-verification" },
 				message: "must have required property 'email-verification'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err5];
@@ -64845,8 +66659,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "payment-result" },
 				message: "must have required property 'payment-result'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err6];
@@ -64860,8 +66674,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "popups" },
 				message: "must have required property 'popups'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err7];
@@ -64875,8 +66689,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "premium-withdrawal" },
 				message: "must have required property 'premium-withdrawal'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err8];
@@ -64890,8 +66704,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "quick-deposit" },
 				message: "must have required property 'quick-deposit'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err9];
@@ -64905,8 +66719,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reality-check" },
 				message: "must have required property 'reality-check'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err10];
@@ -64920,8 +66734,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "reset-password" },
 				message: "must have required property 'reset-password'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err11];
@@ -64935,8 +66749,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "search" },
 				message: "must have required property 'search'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err12];
@@ -64950,8 +66764,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "session-clock" },
 				message: "must have required property 'session-clock'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err13];
@@ -64965,8 +66779,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "sidebar" },
 				message: "must have required property 'sidebar'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err14];
@@ -64980,8 +66794,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "toast" },
 				message: "must have required property 'toast'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err15];
@@ -64995,8 +66809,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "voucher" },
 				message: "must have required property 'voucher'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err16];
@@ -65010,8 +66824,8 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel" },
 				message: "must have required property 'wheel'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err17];
@@ -65025,15 +66839,15 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				keyword: "required",
 				params: { missingProperty: "wheel-prize" },
 				message: "must have required property 'wheel-prize'",
-				schema: schema191.required,
-				parentSchema: schema191,
+				schema: schema193.required,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func2.call(schema191.properties, key0)) {
+		for (const key0 in data) if (!func2.call(schema193.properties, key0)) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -65041,7 +66855,7 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties",
 				schema: false,
-				parentSchema: schema191,
+				parentSchema: schema193,
 				data
 			};
 			if (vErrors === null) vErrors = [err19];
@@ -65049,211 +66863,211 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data["age-gate"] !== void 0) {
-			if (!validate1331(data["age-gate"], {
+			if (!validate1363(data["age-gate"], {
 				instancePath: instancePath + "/age-gate",
 				parentData: data,
 				parentDataProperty: "age-gate",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1331.errors : vErrors.concat(validate1331.errors);
+				vErrors = vErrors === null ? validate1363.errors : vErrors.concat(validate1363.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cashback !== void 0) {
-			if (!validate1334(data.cashback, {
+			if (!validate1366(data.cashback, {
 				instancePath: instancePath + "/cashback",
 				parentData: data,
 				parentDataProperty: "cashback",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
+				vErrors = vErrors === null ? validate1366.errors : vErrors.concat(validate1366.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.chat !== void 0) {
-			if (!validate1337(data.chat, {
+			if (!validate1369(data.chat, {
 				instancePath: instancePath + "/chat",
 				parentData: data,
 				parentDataProperty: "chat",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1337.errors : vErrors.concat(validate1337.errors);
+				vErrors = vErrors === null ? validate1369.errors : vErrors.concat(validate1369.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["clean-cache"] !== void 0) {
-			if (!validate1340(data["clean-cache"], {
+			if (!validate1372(data["clean-cache"], {
 				instancePath: instancePath + "/clean-cache",
 				parentData: data,
 				parentDataProperty: "clean-cache",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1340.errors : vErrors.concat(validate1340.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.consent !== void 0) {
-			if (!validate1343(data.consent, {
-				instancePath: instancePath + "/consent",
-				parentData: data,
-				parentDataProperty: "consent",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1343.errors : vErrors.concat(validate1343.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["email-verification"] !== void 0) {
-			if (!validate1346(data["email-verification"], {
-				instancePath: instancePath + "/email-verification",
-				parentData: data,
-				parentDataProperty: "email-verification",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["payment-result"] !== void 0) {
-			if (!validate1349(data["payment-result"], {
-				instancePath: instancePath + "/payment-result",
-				parentData: data,
-				parentDataProperty: "payment-result",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.popups !== void 0) {
-			if (!validate1352(data.popups, {
-				instancePath: instancePath + "/popups",
-				parentData: data,
-				parentDataProperty: "popups",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1352.errors : vErrors.concat(validate1352.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["premium-withdrawal"] !== void 0) {
-			if (!validate1355(data["premium-withdrawal"], {
-				instancePath: instancePath + "/premium-withdrawal",
-				parentData: data,
-				parentDataProperty: "premium-withdrawal",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1355.errors : vErrors.concat(validate1355.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["quick-deposit"] !== void 0) {
-			if (!validate1358(data["quick-deposit"], {
-				instancePath: instancePath + "/quick-deposit",
-				parentData: data,
-				parentDataProperty: "quick-deposit",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reality-check"] !== void 0) {
-			if (!validate1362(data["reality-check"], {
-				instancePath: instancePath + "/reality-check",
-				parentData: data,
-				parentDataProperty: "reality-check",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["reset-password"] !== void 0) {
-			if (!validate1365(data["reset-password"], {
-				instancePath: instancePath + "/reset-password",
-				parentData: data,
-				parentDataProperty: "reset-password",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1365.errors : vErrors.concat(validate1365.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.search !== void 0) {
-			if (!validate1368(data.search, {
-				instancePath: instancePath + "/search",
-				parentData: data,
-				parentDataProperty: "search",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate1368.errors : vErrors.concat(validate1368.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data["session-clock"] !== void 0) {
-			if (!validate1372(data["session-clock"], {
-				instancePath: instancePath + "/session-clock",
-				parentData: data,
-				parentDataProperty: "session-clock",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1372.errors : vErrors.concat(validate1372.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.sidebar !== void 0) {
-			if (!validate1375(data.sidebar, {
-				instancePath: instancePath + "/sidebar",
+		if (data.consent !== void 0) {
+			if (!validate1375(data.consent, {
+				instancePath: instancePath + "/consent",
 				parentData: data,
-				parentDataProperty: "sidebar",
+				parentDataProperty: "consent",
 				rootData
 			})) {
 				vErrors = vErrors === null ? validate1375.errors : vErrors.concat(validate1375.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data["email-verification"] !== void 0) {
+			if (!validate1378(data["email-verification"], {
+				instancePath: instancePath + "/email-verification",
+				parentData: data,
+				parentDataProperty: "email-verification",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1378.errors : vErrors.concat(validate1378.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["payment-result"] !== void 0) {
+			if (!validate1381(data["payment-result"], {
+				instancePath: instancePath + "/payment-result",
+				parentData: data,
+				parentDataProperty: "payment-result",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1381.errors : vErrors.concat(validate1381.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.popups !== void 0) {
+			if (!validate1384(data.popups, {
+				instancePath: instancePath + "/popups",
+				parentData: data,
+				parentDataProperty: "popups",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1384.errors : vErrors.concat(validate1384.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["premium-withdrawal"] !== void 0) {
+			if (!validate1387(data["premium-withdrawal"], {
+				instancePath: instancePath + "/premium-withdrawal",
+				parentData: data,
+				parentDataProperty: "premium-withdrawal",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1387.errors : vErrors.concat(validate1387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["quick-deposit"] !== void 0) {
+			if (!validate1390(data["quick-deposit"], {
+				instancePath: instancePath + "/quick-deposit",
+				parentData: data,
+				parentDataProperty: "quick-deposit",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1390.errors : vErrors.concat(validate1390.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reality-check"] !== void 0) {
+			if (!validate1394(data["reality-check"], {
+				instancePath: instancePath + "/reality-check",
+				parentData: data,
+				parentDataProperty: "reality-check",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1394.errors : vErrors.concat(validate1394.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["reset-password"] !== void 0) {
+			if (!validate1397(data["reset-password"], {
+				instancePath: instancePath + "/reset-password",
+				parentData: data,
+				parentDataProperty: "reset-password",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1397.errors : vErrors.concat(validate1397.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.search !== void 0) {
+			if (!validate1400(data.search, {
+				instancePath: instancePath + "/search",
+				parentData: data,
+				parentDataProperty: "search",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1400.errors : vErrors.concat(validate1400.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data["session-clock"] !== void 0) {
+			if (!validate1404(data["session-clock"], {
+				instancePath: instancePath + "/session-clock",
+				parentData: data,
+				parentDataProperty: "session-clock",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sidebar !== void 0) {
+			if (!validate1407(data.sidebar, {
+				instancePath: instancePath + "/sidebar",
+				parentData: data,
+				parentDataProperty: "sidebar",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.toast !== void 0) {
-			if (!validate1379(data.toast, {
+			if (!validate1411(data.toast, {
 				instancePath: instancePath + "/toast",
 				parentData: data,
 				parentDataProperty: "toast",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1379.errors : vErrors.concat(validate1379.errors);
+				vErrors = vErrors === null ? validate1411.errors : vErrors.concat(validate1411.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.voucher !== void 0) {
-			if (!validate1382(data.voucher, {
+			if (!validate1414(data.voucher, {
 				instancePath: instancePath + "/voucher",
 				parentData: data,
 				parentDataProperty: "voucher",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1382.errors : vErrors.concat(validate1382.errors);
+				vErrors = vErrors === null ? validate1414.errors : vErrors.concat(validate1414.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.wheel !== void 0) {
-			if (!validate1385(data.wheel, {
+			if (!validate1417(data.wheel, {
 				instancePath: instancePath + "/wheel",
 				parentData: data,
 				parentDataProperty: "wheel",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1385.errors : vErrors.concat(validate1385.errors);
+				vErrors = vErrors === null ? validate1417.errors : vErrors.concat(validate1417.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data["wheel-prize"] !== void 0) {
-			if (!validate1388(data["wheel-prize"], {
+			if (!validate1420(data["wheel-prize"], {
 				instancePath: instancePath + "/wheel-prize",
 				parentData: data,
 				parentDataProperty: "wheel-prize",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1388.errors : vErrors.concat(validate1388.errors);
+				vErrors = vErrors === null ? validate1420.errors : vErrors.concat(validate1420.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -65264,15 +67078,15 @@ function validate1330(data, { instancePath = "", parentData, parentDataProperty,
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object",
-			schema: schema191.type,
-			parentSchema: schema191,
+			schema: schema193.type,
+			parentSchema: schema193,
 			data
 		};
 		if (vErrors === null) vErrors = [err20];
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1330.errors = vErrors;
+	validate1362.errors = vErrors;
 	return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -66357,24 +68171,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data19.development !== void 0) {
-					if (!validate500(data19.development, {
+					if (!validate524(data19.development, {
 						instancePath: instancePath + "/services/development",
 						parentData: data19,
 						parentDataProperty: "development",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data19.production !== void 0) {
-					if (!validate500(data19.production, {
+					if (!validate524(data19.production, {
 						instancePath: instancePath + "/services/production",
 						parentData: data19,
 						parentDataProperty: "production",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+						vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -66395,13 +68209,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seo !== void 0) {
-			if (!validate505(data.seo, {
+			if (!validate529(data.seo, {
 				instancePath: instancePath + "/seo",
 				parentData: data,
 				parentDataProperty: "seo",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -67497,167 +69311,167 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data42.brand !== void 0) {
-							if (!validate514(data42.brand, {
+							if (!validate538(data42.brand, {
 								instancePath: instancePath + "/theme/tokens/brand",
 								parentData: data42,
 								parentDataProperty: "brand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onBrand !== void 0) {
-							if (!validate514(data42.onBrand, {
+							if (!validate538(data42.onBrand, {
 								instancePath: instancePath + "/theme/tokens/onBrand",
 								parentData: data42,
 								parentDataProperty: "onBrand",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.accent !== void 0) {
-							if (!validate514(data42.accent, {
+							if (!validate538(data42.accent, {
 								instancePath: instancePath + "/theme/tokens/accent",
 								parentData: data42,
 								parentDataProperty: "accent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.onAccent !== void 0) {
-							if (!validate514(data42.onAccent, {
+							if (!validate538(data42.onAccent, {
 								instancePath: instancePath + "/theme/tokens/onAccent",
 								parentData: data42,
 								parentDataProperty: "onAccent",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.background !== void 0) {
-							if (!validate514(data42.background, {
+							if (!validate538(data42.background, {
 								instancePath: instancePath + "/theme/tokens/background",
 								parentData: data42,
 								parentDataProperty: "background",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.surface !== void 0) {
-							if (!validate514(data42.surface, {
+							if (!validate538(data42.surface, {
 								instancePath: instancePath + "/theme/tokens/surface",
 								parentData: data42,
 								parentDataProperty: "surface",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.raised !== void 0) {
-							if (!validate514(data42.raised, {
+							if (!validate538(data42.raised, {
 								instancePath: instancePath + "/theme/tokens/raised",
 								parentData: data42,
 								parentDataProperty: "raised",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.border !== void 0) {
-							if (!validate514(data42.border, {
+							if (!validate538(data42.border, {
 								instancePath: instancePath + "/theme/tokens/border",
 								parentData: data42,
 								parentDataProperty: "border",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.text !== void 0) {
-							if (!validate514(data42.text, {
+							if (!validate538(data42.text, {
 								instancePath: instancePath + "/theme/tokens/text",
 								parentData: data42,
 								parentDataProperty: "text",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.muted !== void 0) {
-							if (!validate514(data42.muted, {
+							if (!validate538(data42.muted, {
 								instancePath: instancePath + "/theme/tokens/muted",
 								parentData: data42,
 								parentDataProperty: "muted",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.link !== void 0) {
-							if (!validate514(data42.link, {
+							if (!validate538(data42.link, {
 								instancePath: instancePath + "/theme/tokens/link",
 								parentData: data42,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.success !== void 0) {
-							if (!validate514(data42.success, {
+							if (!validate538(data42.success, {
 								instancePath: instancePath + "/theme/tokens/success",
 								parentData: data42,
 								parentDataProperty: "success",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.warning !== void 0) {
-							if (!validate514(data42.warning, {
+							if (!validate538(data42.warning, {
 								instancePath: instancePath + "/theme/tokens/warning",
 								parentData: data42,
 								parentDataProperty: "warning",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.danger !== void 0) {
-							if (!validate514(data42.danger, {
+							if (!validate538(data42.danger, {
 								instancePath: instancePath + "/theme/tokens/danger",
 								parentData: data42,
 								parentDataProperty: "danger",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data42.info !== void 0) {
-							if (!validate514(data42.info, {
+							if (!validate538(data42.info, {
 								instancePath: instancePath + "/theme/tokens/info",
 								parentData: data42,
 								parentDataProperty: "info",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+								vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -68123,13 +69937,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.loader !== void 0) {
-			if (!validate530(data.loader, {
+			if (!validate554(data.loader, {
 				instancePath: instancePath + "/loader",
 				parentData: data,
 				parentDataProperty: "loader",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69347,46 +71161,46 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data101["registration-a"] !== void 0) {
-					if (!validate536(data101["registration-a"], {
+					if (!validate560(data101["registration-a"], {
 						instancePath: instancePath + "/forms/registration-a",
 						parentData: data101,
 						parentDataProperty: "registration-a",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-b"] !== void 0) {
-					if (!validate536(data101["registration-b"], {
+					if (!validate560(data101["registration-b"], {
 						instancePath: instancePath + "/forms/registration-b",
 						parentData: data101,
 						parentDataProperty: "registration-b",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["registration-telegram"] !== void 0) {
-					if (!validate536(data101["registration-telegram"], {
+					if (!validate560(data101["registration-telegram"], {
 						instancePath: instancePath + "/forms/registration-telegram",
 						parentData: data101,
 						parentDataProperty: "registration-telegram",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data101["personal-data"] !== void 0) {
-					if (!validate536(data101["personal-data"], {
+					if (!validate560(data101["personal-data"], {
 						instancePath: instancePath + "/forms/personal-data",
 						parentData: data101,
 						parentDataProperty: "personal-data",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69562,13 +71376,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sport !== void 0) {
-			if (!validate811(data.sport, {
+			if (!validate835(data.sport, {
 				instancePath: instancePath + "/sport",
 				parentData: data,
 				parentDataProperty: "sport",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69621,24 +71435,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data111.isolation !== void 0) {
-					if (!validate821(data111.isolation, {
+					if (!validate845(data111.isolation, {
 						instancePath: instancePath + "/games/isolation",
 						parentData: data111,
 						parentDataProperty: "isolation",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+						vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data111.frameOrigin !== void 0) {
-					if (!validate501(data111.frameOrigin, {
+					if (!validate525(data111.frameOrigin, {
 						instancePath: instancePath + "/games/frameOrigin",
 						parentData: data111,
 						parentDataProperty: "frameOrigin",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+						vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69646,13 +71460,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data114 = data111.hosts;
 					if (Array.isArray(data114)) {
 						const len3 = data114.length;
-						for (let i6 = 0; i6 < len3; i6++) if (!validate816(data114[i6], {
+						for (let i6 = 0; i6 < len3; i6++) if (!validate840(data114[i6], {
 							instancePath: instancePath + "/games/hosts/" + i6,
 							parentData: data114,
 							parentDataProperty: i6,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -69674,13 +71488,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data111.providers !== void 0) {
 					let data116 = data111.providers;
 					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-						for (const key33 in data116) if (!validate842(data116[key33], {
+						for (const key33 in data116) if (!validate866(data116[key33], {
 							instancePath: instancePath + "/games/providers/" + key33.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data116,
 							parentDataProperty: key33,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+							vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -69716,24 +71530,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.horses !== void 0) {
-			if (!validate852(data.horses, {
+			if (!validate876(data.horses, {
 				instancePath: instancePath + "/horses",
 				parentData: data,
 				parentDataProperty: "horses",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.verification !== void 0) {
-			if (!validate857(data.verification, {
+			if (!validate881(data.verification, {
 				instancePath: instancePath + "/verification",
 				parentData: data,
 				parentDataProperty: "verification",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -69901,24 +71715,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data123.games !== void 0) {
-					if (!validate862(data123.games, {
+					if (!validate886(data123.games, {
 						instancePath: instancePath + "/jackpots/games",
 						parentData: data123,
 						parentDataProperty: "games",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data123.tvGames !== void 0) {
-					if (!validate862(data123.tvGames, {
+					if (!validate886(data123.tvGames, {
 						instancePath: instancePath + "/jackpots/tvGames",
 						parentData: data123,
 						parentDataProperty: "tvGames",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+						vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -69942,13 +71756,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			let data126 = data.chats;
 			if (Array.isArray(data126)) {
 				const len4 = data126.length;
-				for (let i7 = 0; i7 < len4; i7++) if (!validate893(data126[i7], {
+				for (let i7 = 0; i7 < len4; i7++) if (!validate917(data126[i7], {
 					instancePath: instancePath + "/chats/" + i7,
 					parentData: data126,
 					parentDataProperty: i7,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+					vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -70071,13 +71885,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data131 = data130.hosts;
 					if (Array.isArray(data131)) {
 						const len5 = data131.length;
-						for (let i8 = 0; i8 < len5; i8++) if (!validate816(data131[i8], {
+						for (let i8 = 0; i8 < len5; i8++) if (!validate840(data131[i8], {
 							instancePath: instancePath + "/embeds/hosts/" + i8,
 							parentData: data131,
 							parentDataProperty: i8,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+							vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70652,13 +72466,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				if (data146.site !== void 0) {
-					if (!validate900(data146.site, {
+					if (!validate924(data146.site, {
 						instancePath: instancePath + "/maintenance/site",
 						parentData: data146,
 						parentDataProperty: "site",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+						vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -70692,13 +72506,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key42 in data148) if (!validate900(data148[key42], {
+						for (const key42 in data148) if (!validate924(data148[key42], {
 							instancePath: instancePath + "/maintenance/pages/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data148,
 							parentDataProperty: key42,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70754,13 +72568,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						for (const key44 in data150) if (!validate900(data150[key44], {
+						for (const key44 in data150) if (!validate924(data150[key44], {
 							instancePath: instancePath + "/maintenance/sports/" + key44.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data150,
 							parentDataProperty: key44,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70782,13 +72596,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data146.games !== void 0) {
 					let data152 = data146.games;
 					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						for (const key45 in data152) if (!validate900(data152[key45], {
+						for (const key45 in data152) if (!validate924(data152[key45], {
 							instancePath: instancePath + "/maintenance/games/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),
 							parentData: data152,
 							parentDataProperty: key45,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+							vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -70965,13 +72779,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 									errors++;
 								}
 								if (data157.text !== void 0) {
-									if (!validate539(data157.text, {
+									if (!validate563(data157.text, {
 										instancePath: instancePath + "/regionClosed/links/" + i12 + "/text",
 										parentData: data157,
 										parentDataProperty: "text",
 										rootData
 									})) {
-										vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+										vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -71094,35 +72908,35 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data161.banners !== void 0) {
-							if (!validate908(data161.banners, {
+							if (!validate932(data161.banners, {
 								instancePath: instancePath + "/content/source/banners",
 								parentData: data161,
 								parentDataProperty: "banners",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.popups !== void 0) {
-							if (!validate908(data161.popups, {
+							if (!validate932(data161.popups, {
 								instancePath: instancePath + "/content/source/popups",
 								parentData: data161,
 								parentDataProperty: "popups",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data161.promotions !== void 0) {
-							if (!validate908(data161.promotions, {
+							if (!validate932(data161.promotions, {
 								instancePath: instancePath + "/content/source/promotions",
 								parentData: data161,
 								parentDataProperty: "promotions",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+								vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -71146,13 +72960,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data165 = data160.banners;
 					if (Array.isArray(data165)) {
 						const len9 = data165.length;
-						for (let i13 = 0; i13 < len9; i13++) if (!validate912(data165[i13], {
+						for (let i13 = 0; i13 < len9; i13++) if (!validate936(data165[i13], {
 							instancePath: instancePath + "/content/banners/" + i13,
 							parentData: data165,
 							parentDataProperty: i13,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+							vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71175,13 +72989,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data167 = data160.popups;
 					if (Array.isArray(data167)) {
 						const len10 = data167.length;
-						for (let i14 = 0; i14 < len10; i14++) if (!validate927(data167[i14], {
+						for (let i14 = 0; i14 < len10; i14++) if (!validate951(data167[i14], {
 							instancePath: instancePath + "/content/popups/" + i14,
 							parentData: data167,
 							parentDataProperty: i14,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+							vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71204,13 +73018,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data169 = data160.promotions;
 					if (Array.isArray(data169)) {
 						const len11 = data169.length;
-						for (let i15 = 0; i15 < len11; i15++) if (!validate934(data169[i15], {
+						for (let i15 = 0; i15 < len11; i15++) if (!validate958(data169[i15], {
 							instancePath: instancePath + "/content/promotions/" + i15,
 							parentData: data169,
 							parentDataProperty: i15,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+							vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71342,13 +73156,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data172 = data171.header;
 					if (Array.isArray(data172)) {
 						const len12 = data172.length;
-						for (let i16 = 0; i16 < len12; i16++) if (!validate940(data172[i16], {
+						for (let i16 = 0; i16 < len12; i16++) if (!validate964(data172[i16], {
 							instancePath: instancePath + "/frame/header/" + i16,
 							parentData: data172,
 							parentDataProperty: i16,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71371,13 +73185,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data174 = data171.rail;
 					if (Array.isArray(data174)) {
 						const len13 = data174.length;
-						for (let i17 = 0; i17 < len13; i17++) if (!validate940(data174[i17], {
+						for (let i17 = 0; i17 < len13; i17++) if (!validate964(data174[i17], {
 							instancePath: instancePath + "/frame/rail/" + i17,
 							parentData: data174,
 							parentDataProperty: i17,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71400,13 +73214,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data176 = data171.bottomBar;
 					if (Array.isArray(data176)) {
 						const len14 = data176.length;
-						for (let i18 = 0; i18 < len14; i18++) if (!validate940(data176[i18], {
+						for (let i18 = 0; i18 < len14; i18++) if (!validate964(data176[i18], {
 							instancePath: instancePath + "/frame/bottomBar/" + i18,
 							parentData: data176,
 							parentDataProperty: i18,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71429,13 +73243,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data178 = data171.footer;
 					if (Array.isArray(data178)) {
 						const len15 = data178.length;
-						for (let i19 = 0; i19 < len15; i19++) if (!validate940(data178[i19], {
+						for (let i19 = 0; i19 < len15; i19++) if (!validate964(data178[i19], {
 							instancePath: instancePath + "/frame/footer/" + i19,
 							parentData: data178,
 							parentDataProperty: i19,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -71458,13 +73272,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					let data180 = data171.profile;
 					if (Array.isArray(data180)) {
 						const len16 = data180.length;
-						for (let i20 = 0; i20 < len16; i20++) if (!validate940(data180[i20], {
+						for (let i20 = 0; i20 < len16; i20++) if (!validate964(data180[i20], {
 							instancePath: instancePath + "/frame/profile/" + i20,
 							parentData: data180,
 							parentDataProperty: i20,
 							rootData
 						})) {
-							vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+							vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -72025,376 +73839,376 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				for (const key52 in data182) if (!func2.call(schema6.properties.pages.properties, key52)) {
-					if (!validate1288(data182[key52], {
+					if (!validate1320(data182[key52], {
 						instancePath: instancePath + "/pages/" + key52.replace(/~/g, "~0").replace(/\//g, "~1"),
 						parentData: data182,
 						parentDataProperty: key52,
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MAIN !== void 0) {
-					if (!validate1288(data182.MAIN, {
+					if (!validate1320(data182.MAIN, {
 						instancePath: instancePath + "/pages/MAIN",
 						parentData: data182,
 						parentDataProperty: "MAIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT !== void 0) {
-					if (!validate1288(data182.SPORT, {
+					if (!validate1320(data182.SPORT, {
 						instancePath: instancePath + "/pages/SPORT",
 						parentData: data182,
 						parentDataProperty: "SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LIVE_SPORT !== void 0) {
-					if (!validate1288(data182.LIVE_SPORT, {
+					if (!validate1320(data182.LIVE_SPORT, {
 						instancePath: instancePath + "/pages/LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SPORT_BETS !== void 0) {
-					if (!validate1288(data182.SPORT_BETS, {
+					if (!validate1320(data182.SPORT_BETS, {
 						instancePath: instancePath + "/pages/SPORT_BETS",
 						parentData: data182,
 						parentDataProperty: "SPORT_BETS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_SPORT !== void 0) {
-					if (!validate1288(data182.TEST_SPORT, {
+					if (!validate1320(data182.TEST_SPORT, {
 						instancePath: instancePath + "/pages/TEST_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TEST_LIVE_SPORT !== void 0) {
-					if (!validate1288(data182.TEST_LIVE_SPORT, {
+					if (!validate1320(data182.TEST_LIVE_SPORT, {
 						instancePath: instancePath + "/pages/TEST_LIVE_SPORT",
 						parentData: data182,
 						parentDataProperty: "TEST_LIVE_SPORT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HORSES !== void 0) {
-					if (!validate1288(data182.HORSES, {
+					if (!validate1320(data182.HORSES, {
 						instancePath: instancePath + "/pages/HORSES",
 						parentData: data182,
 						parentDataProperty: "HORSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAMES !== void 0) {
-					if (!validate1288(data182.GAMES, {
+					if (!validate1320(data182.GAMES, {
 						instancePath: instancePath + "/pages/GAMES",
 						parentData: data182,
 						parentDataProperty: "GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TV_GAMES !== void 0) {
-					if (!validate1288(data182.TV_GAMES, {
+					if (!validate1320(data182.TV_GAMES, {
 						instancePath: instancePath + "/pages/TV_GAMES",
 						parentData: data182,
 						parentDataProperty: "TV_GAMES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.GAME !== void 0) {
-					if (!validate1288(data182.GAME, {
+					if (!validate1320(data182.GAME, {
 						instancePath: instancePath + "/pages/GAME",
 						parentData: data182,
 						parentDataProperty: "GAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROMOTIONS !== void 0) {
-					if (!validate1288(data182.PROMOTIONS, {
+					if (!validate1320(data182.PROMOTIONS, {
 						instancePath: instancePath + "/pages/PROMOTIONS",
 						parentData: data182,
 						parentDataProperty: "PROMOTIONS",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.STATIC_PAGE !== void 0) {
-					if (!validate1288(data182.STATIC_PAGE, {
+					if (!validate1320(data182.STATIC_PAGE, {
 						instancePath: instancePath + "/pages/STATIC_PAGE",
 						parentData: data182,
 						parentDataProperty: "STATIC_PAGE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BET_HISTORY !== void 0) {
-					if (!validate1288(data182.BET_HISTORY, {
+					if (!validate1320(data182.BET_HISTORY, {
 						instancePath: instancePath + "/pages/BET_HISTORY",
 						parentData: data182,
 						parentDataProperty: "BET_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CASHBACK_HISTORY !== void 0) {
-					if (!validate1288(data182.CASHBACK_HISTORY, {
+					if (!validate1320(data182.CASHBACK_HISTORY, {
 						instancePath: instancePath + "/pages/CASHBACK_HISTORY",
 						parentData: data182,
 						parentDataProperty: "CASHBACK_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.OPERATION_HISTORY !== void 0) {
-					if (!validate1288(data182.OPERATION_HISTORY, {
+					if (!validate1320(data182.OPERATION_HISTORY, {
 						instancePath: instancePath + "/pages/OPERATION_HISTORY",
 						parentData: data182,
 						parentDataProperty: "OPERATION_HISTORY",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PERSONAL_DATA !== void 0) {
-					if (!validate1288(data182.PERSONAL_DATA, {
+					if (!validate1320(data182.PERSONAL_DATA, {
 						instancePath: instancePath + "/pages/PERSONAL_DATA",
 						parentData: data182,
 						parentDataProperty: "PERSONAL_DATA",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WHEEL_OF_FORTUNE !== void 0) {
-					if (!validate1288(data182.WHEEL_OF_FORTUNE, {
+					if (!validate1320(data182.WHEEL_OF_FORTUNE, {
 						instancePath: instancePath + "/pages/WHEEL_OF_FORTUNE",
 						parentData: data182,
 						parentDataProperty: "WHEEL_OF_FORTUNE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CHANGE_PASSWORD !== void 0) {
-					if (!validate1288(data182.CHANGE_PASSWORD, {
+					if (!validate1320(data182.CHANGE_PASSWORD, {
 						instancePath: instancePath + "/pages/CHANGE_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "CHANGE_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.HALL_OF_FAME !== void 0) {
-					if (!validate1288(data182.HALL_OF_FAME, {
+					if (!validate1320(data182.HALL_OF_FAME, {
 						instancePath: instancePath + "/pages/HALL_OF_FAME",
 						parentData: data182,
 						parentDataProperty: "HALL_OF_FAME",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.PROFILE !== void 0) {
-					if (!validate1288(data182.PROFILE, {
+					if (!validate1320(data182.PROFILE, {
 						instancePath: instancePath + "/pages/PROFILE",
 						parentData: data182,
 						parentDataProperty: "PROFILE",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.LOGIN !== void 0) {
-					if (!validate1288(data182.LOGIN, {
+					if (!validate1320(data182.LOGIN, {
 						instancePath: instancePath + "/pages/LOGIN",
 						parentData: data182,
 						parentDataProperty: "LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.TELEGRAM_LOGIN !== void 0) {
-					if (!validate1288(data182.TELEGRAM_LOGIN, {
+					if (!validate1320(data182.TELEGRAM_LOGIN, {
 						instancePath: instancePath + "/pages/TELEGRAM_LOGIN",
 						parentData: data182,
 						parentDataProperty: "TELEGRAM_LOGIN",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.REGISTER !== void 0) {
-					if (!validate1288(data182.REGISTER, {
+					if (!validate1320(data182.REGISTER, {
 						instancePath: instancePath + "/pages/REGISTER",
 						parentData: data182,
 						parentDataProperty: "REGISTER",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.CONFIRM_MAIL !== void 0) {
-					if (!validate1288(data182.CONFIRM_MAIL, {
+					if (!validate1320(data182.CONFIRM_MAIL, {
 						instancePath: instancePath + "/pages/CONFIRM_MAIL",
 						parentData: data182,
 						parentDataProperty: "CONFIRM_MAIL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.RESET_PASSWORD !== void 0) {
-					if (!validate1288(data182.RESET_PASSWORD, {
+					if (!validate1320(data182.RESET_PASSWORD, {
 						instancePath: instancePath + "/pages/RESET_PASSWORD",
 						parentData: data182,
 						parentDataProperty: "RESET_PASSWORD",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.DEPOSIT !== void 0) {
-					if (!validate1288(data182.DEPOSIT, {
+					if (!validate1320(data182.DEPOSIT, {
 						instancePath: instancePath + "/pages/DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESSFUL_DEPOSIT !== void 0) {
-					if (!validate1288(data182.SUCCESSFUL_DEPOSIT, {
+					if (!validate1320(data182.SUCCESSFUL_DEPOSIT, {
 						instancePath: instancePath + "/pages/SUCCESSFUL_DEPOSIT",
 						parentData: data182,
 						parentDataProperty: "SUCCESSFUL_DEPOSIT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.USER_DOCUMENT !== void 0) {
-					if (!validate1288(data182.USER_DOCUMENT, {
+					if (!validate1320(data182.USER_DOCUMENT, {
 						instancePath: instancePath + "/pages/USER_DOCUMENT",
 						parentData: data182,
 						parentDataProperty: "USER_DOCUMENT",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.VERIFICATION !== void 0) {
-					if (!validate1288(data182.VERIFICATION, {
+					if (!validate1320(data182.VERIFICATION, {
 						instancePath: instancePath + "/pages/VERIFICATION",
 						parentData: data182,
 						parentDataProperty: "VERIFICATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.WITHDRAWAL !== void 0) {
-					if (!validate1288(data182.WITHDRAWAL, {
+					if (!validate1320(data182.WITHDRAWAL, {
 						instancePath: instancePath + "/pages/WITHDRAWAL",
 						parentData: data182,
 						parentDataProperty: "WITHDRAWAL",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.BONUSES !== void 0) {
-					if (!validate1288(data182.BONUSES, {
+					if (!validate1320(data182.BONUSES, {
 						instancePath: instancePath + "/pages/BONUSES",
 						parentData: data182,
 						parentDataProperty: "BONUSES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.MESSAGES !== void 0) {
-					if (!validate1288(data182.MESSAGES, {
+					if (!validate1320(data182.MESSAGES, {
 						instancePath: instancePath + "/pages/MESSAGES",
 						parentData: data182,
 						parentDataProperty: "MESSAGES",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data182.SUCCESS_REGISTRATION !== void 0) {
-					if (!validate1288(data182.SUCCESS_REGISTRATION, {
+					if (!validate1320(data182.SUCCESS_REGISTRATION, {
 						instancePath: instancePath + "/pages/SUCCESS_REGISTRATION",
 						parentData: data182,
 						parentDataProperty: "SUCCESS_REGISTRATION",
 						rootData
 					})) {
-						vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+						vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -72568,13 +74382,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len17 = data220.length;
-				for (let i21 = 0; i21 < len17; i21++) if (!validate940(data220[i21], {
+				for (let i21 = 0; i21 < len17; i21++) if (!validate964(data220[i21], {
 					instancePath: instancePath + "/notFound/" + i21,
 					parentData: data220,
 					parentDataProperty: i21,
 					rootData
 				})) {
-					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+					vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -72594,13 +74408,13 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.overlays !== void 0) {
-			if (!validate1330(data.overlays, {
+			if (!validate1362(data.overlays, {
 				instancePath: instancePath + "/overlays",
 				parentData: data,
 				parentDataProperty: "overlays",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
+				vErrors = vErrors === null ? validate1362.errors : vErrors.concat(validate1362.errors);
 				errors = vErrors.length;
 			}
 		}
