@@ -1,23 +1,18 @@
 import { expect, it } from 'vitest'
-import type { Win } from '#api'
+import type { Win, WinInfo } from '#api'
 import { winIn, WinStore } from './win-store.ts'
 
 const win = (id: string | number) => ({ id, amount: 1, currency: 'EUR' }) as Win
+const info = (items: Win[]) => ({ items, currency: '' })
 const ids = ({ info }: WinStore) => info.value?.items.map(({ id }) => id)
 
-it('reads a list alone as it reads one with rates', async () => {
-  const store = new WinStore({ list: async () => [win(1)] })
-  await store.info.load()
-  expect(ids(store)).toEqual([1])
-})
-
 it('keeps events that come while the list is being read, and each win once', async () => {
-  let answer!: (list: Win[]) => void
+  let answer!: (info: WinInfo) => void
   const store = new WinStore({ list: () => new Promise((resolve) => (answer = resolve)) })
   const reading = store.info.load()
   store.receive(win(2))
   store.receive(win(3))
-  answer([win(2), win(1)])
+  answer(info([win(2), win(1)]))
   await reading
   expect(ids(store)).toEqual([3, 2, 1])
   store.receive(win(1))
@@ -25,14 +20,14 @@ it('keeps events that come while the list is being read, and each win once', asy
 })
 
 it('takes wins without an id for different ones, and keeps thirty', async () => {
-  const store = new WinStore({ list: async () => Array.from({ length: 40 }, () => win('')) })
+  const store = new WinStore({ list: async () => info(Array.from({ length: 40 }, () => win(''))) })
   await store.info.load()
   store.receive(win(''))
   expect(ids(store)).toHaveLength(30)
 })
 
 it('ignores events while nothing shows the wins', () => {
-  const store = new WinStore({ list: async () => [] })
+  const store = new WinStore({ list: async () => info([]) })
   store.receive(win(1))
   expect([store.info.status, store.info.value]).toEqual(['idle', undefined])
 })

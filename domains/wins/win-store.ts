@@ -16,8 +16,7 @@ export class WinStore {
   constructor(api: WinsCalls) {
     this.info = new Resource(async () => {
       this.#early = []
-      const answer = await api.list()
-      const info = Array.isArray(answer) ? { items: answer, currency: '' } : answer
+      const info = await api.list()
       return { ...info, items: merged(this.#early, info.items) }
     })
     makeAutoObservable(this, { info: false }, { autoBind: true })

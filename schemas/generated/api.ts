@@ -205,20 +205,6 @@ export type SignupCurrencyList = SignupCurrency[]
  * via the `definition` "WheelStatusAnswer".
  */
 export type WheelStatusAnswer = OpenWheel | WheelProgress
-/**
- * Wins, the newest first.
- *
- * This interface was referenced by `Api`'s JSON-Schema
- * via the `definition` "WinList".
- */
-export type WinList = Win[]
-/**
- * What clients take for the response of GET /wins: also the list alone.
- *
- * This interface was referenced by `Api`'s JSON-Schema
- * via the `definition` "WinAnswer".
- */
-export type WinAnswer = WinInfo | WinList
 
 export interface Api {}
 /**

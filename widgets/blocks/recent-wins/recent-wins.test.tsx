@@ -105,7 +105,7 @@ it('is hidden by the player in this browser, and shown again in its place', asyn
 })
 
 it('keeps its place without wins, and is not there where the platform has none to tell', async () => {
-  const { unmount } = show([])
+  const { unmount } = show({ items: [] })
   expect(await screen.findByText('The next win appears here.')).toBeTruthy()
   unmount()
   const { container } = show(undefined, {
